@@ -2,7 +2,7 @@ import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { listBookingsAmong } from '#marketplace/bookings/booking.data.ts'
-import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { countUse, returnUse } from '#platform/http/limits/limits.ts'
@@ -33,7 +33,7 @@ async function historyOf(person: SignedIn, now: Date): Promise<contract.Assistan
   ]
   const traveler = prove('traveler', person)
   const [experiences, bookings] = await Promise.all([
-    cardsByIds(ids('experience'), now),
+    findCards(ids('experience'), now),
     typeof traveler === 'string' ? [] : listBookingsAmong(traveler, ids('booking')),
   ])
   const cards = new Map<string, contract.AssistantCard>([

@@ -2,7 +2,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
-import type { SearchCriteria } from './nlu/plan.rules.ts'
+import type { Aspect, BookingAspect, HostQuestion, SearchCriteria } from './nlu/plan.rules.ts'
 
 /** What an answer is based on, as it is stored: ids only, because the data is read anew when it is shown. */
 export type StoredEvidence = {
@@ -12,6 +12,16 @@ export type StoredEvidence = {
   focus: string | null
   /** The id of the reservation under discussion. */
   booking?: string | null
+  /** The ids of the reservations shown last, in that order, and what was asked about them. */
+  bookings?: string[]
+  bookingAspect?: BookingAspect | null
+  hosting?: HostQuestion | null
+  /** What was asked about one experience. */
+  aspect?: Aspect | null
+  /** A message for the team was prepared last. */
+  handedOver?: 'complaint' | 'human' | null
+  /** Ids of what was talked about one by one, the latest last. */
+  recent?: string[]
   cards: { kind: 'experience' | 'booking'; id: string }[]
   links: { href: string; label: string }[]
 }

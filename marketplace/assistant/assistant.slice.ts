@@ -2,6 +2,7 @@ import { pair, type Slice } from '#marketplace/slice.ts'
 import * as assistantApi from './assistant.api.ts'
 import * as assistantContract from './assistant.contract.ts'
 import { deleteOldMessages } from './assistant.data.ts'
+import { meaningLearning } from './assistant.jobs.ts'
 import { assistantPersonalData } from './assistant.personal-data.ts'
 import { assistantRefusals } from './assistant.text.ts'
 
@@ -11,5 +12,6 @@ export const assistant = {
   },
   refusals: { ...assistantRefusals },
   sweeps: [{ name: 'forget-assistant', every: '31 9 * * *', run: deleteOldMessages }],
+  services: [meaningLearning],
   personalData: [assistantPersonalData],
 } satisfies Slice

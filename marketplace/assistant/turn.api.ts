@@ -2,23 +2,25 @@
 // the tools alone.
 import { APICallError, isStepCount, streamText } from 'ai'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { dayOf, longDate } from '#platform/clock.ts'
 import { log } from '#platform/log/log.ts'
-import type { AssistantAnswer } from './assistant.contract.ts'
+import type { AssistantAnswer, AssistantCard } from './assistant.contract.ts'
 import { keepTurn, recentMessages, type StoredEvidence } from './assistant.data.ts'
 import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
 import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
+import { comparedIds, winnerOf } from './nlg/compare.rules.ts'
 import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
-import { settledNames } from './nlu/intents/knowledge.rules.ts'
+import { handedOverBy, settledNames } from './nlu/intents/knowledge.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
 import { EMPTY_THREAD, NO_CRITERIA, type Plan, type Thread } from './nlu/plan.rules.ts'
 import { understand } from './nlu/understanding.rules.ts'
 import { experiencesIn, ownBookings } from './tools/named-tool.api.ts'
 import type { Question } from './tools/policies.rules.ts'
 import { hoursOf } from './tools/shape.rules.ts'
+import type { SearchOutput } from './tools/tool.contract.ts'
 import { type Evidence, noEvidence, toolsFor } from './tools/tools.api.ts'
 
 const STEPS = 4
@@ -28,6 +30,8 @@ export const TURN_TIMEOUT_MS = 25_000
 /** The longest answer in characters; the rest is ignored. And how many messages the model sees. */
 const MAX_ANSWER_LENGTH = 4000
 const REMEMBERED = 24
+/** How many messages of the conversation may be sent to the team along with a complaint. */
+const REMEMBERED_BY_TEAM = 6
 const MAX_CARDS = 6
 const MAX_LINKS = 3
 
@@ -66,11 +70,17 @@ type Memory = Awaited<ReturnType<typeof recentMessages>>
 async function threadOf(memory: Memory, now: Date): Promise<Thread> {
   const last = memory.findLast(({ grounds }) => grounds !== null)?.grounds
   if (!last) return EMPTY_THREAD
-  const cards = await cardsByIds(last.shown, now)
+  const cards = await findCards(last.shown, now)
   return {
     wish: last.wish,
     focus: last.focus,
     booking: last.booking ?? null,
+    bookings: last.bookings ?? [],
+    bookingAspect: last.bookingAspect ?? null,
+    hosting: last.hosting ?? null,
+    aspect: last.aspect ?? null,
+    recent: last.recent ?? [],
+    handedOver: last.handedOver ?? null,
     shown: cards.map(({ id, title, category, price, city, rating, ...card }) => ({
       id,
       title,
@@ -97,16 +107,27 @@ const conversationOf = (memory: Memory, { shown }: Thread, message: string) => {
   ]
 }
 
+/** Whose reviews were read: they are the subject from then on. */
+const isReviews = (output: unknown): output is { id: string; quotes: unknown } =>
+  typeof output === 'object' && output !== null && 'quotes' in output && 'id' in output
+
 /** What is stored of this turn for the next one. */
-function storedEvidence({ cards, links }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
+function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
   const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
   const booked = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.experienceId] : []))
   const bookings = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.id] : []))
   const plans = plan?.intent === 'several' ? plan.plans : plan ? [plan] : []
   const searched = plans.findLast((candidate) => candidate.intent === 'search')
+  const reviewed = outputs.flatMap((output) => (isReviews(output) ? [output.id] : [])).at(-1)
+  const hostQuestion = plans.findLast((candidate) => candidate.intent === 'hosting')
   const single = plan?.intent === 'facts' || experiences.length === 1
+  const compares = plan?.intent === 'compare'
+  const winner = compares ? winnerOf(plan, outputs) : null
+  const wasShown = (id: string | undefined) => thread.shown.some((one) => one.id === id)
   const shown =
-    experiences.length === 0 || (plan?.intent === 'facts' && thread.shown.some(({ id }) => id === experiences[0]))
+    experiences.length === 0 ||
+    (plan?.intent === 'facts' && wasShown(experiences[0])) ||
+    (compares && experiences.every(wasShown))
       ? thread.shown.map(({ id }) => id)
       : experiences
   return {
@@ -117,21 +138,68 @@ function storedEvidence({ cards, links }: Evidence, plan: Plan | null, thread: T
           { ...NO_CRITERIA, ...thread.wish, guests: plan.guests }
         : thread.wish,
     shown,
-    focus: single
-      ? (experiences[0] ?? null)
-      : booked.length === 1
-        ? booked[0]!
-        : experiences.length > 0
-          ? null
-          : thread.focus,
+    focus: reviewed
+      ? reviewed
+      : winner
+        ? winner
+        : single
+          ? (experiences[0] ?? null)
+          : booked.length === 1
+            ? booked[0]!
+            : experiences.length > 0
+              ? null
+              : thread.focus,
+    aspect: plan?.intent === 'facts' ? plan.aspect : null,
+    handedOver: plan && handedOverBy(plan, thread),
+    recent: [
+      ...thread.recent.filter((id) => id !== experiences[0]),
+      ...(single && experiences[0] ? [experiences[0]] : []),
+    ].slice(-3),
     booking:
       bookings.length === 1 ? bookings[0]! : bookings.length > 1 || experiences.length > 0 ? null : thread.booking,
+    // Of several shown before, 'la segunda' may be asked for after each of them.
+    bookings:
+      bookings.length > 1 || (bookings.length === 1 && !thread.bookings.includes(bookings[0]!))
+        ? bookings
+        : thread.bookings,
+    // After a search 'y el sábado?' is about that.
+    bookingAspect: searched
+      ? null
+      : (plans.findLast((candidate) => candidate.intent === 'bookings')?.aspect ??
+        (plans.some((candidate) => candidate.intent === 'hands-off' && candidate.deed === 'cancel')
+          ? 'cancel'
+          : thread.bookingAspect)),
+    hosting: hostQuestion
+      ? { aspect: hostQuestion.aspect, from: hostQuestion.from, to: hostQuestion.to }
+      : thread.hosting,
     cards: cards.map((card) => ({
       kind: card.kind,
       id: card.kind === 'experience' ? card.experience.id : card.booking.id,
     })),
     links,
   }
+}
+
+/** What was compared stands in the order of the answer, the winner first, and without a form for each. */
+function arrange(evidence: Evidence, plan: Plan) {
+  if (plan.intent === 'several') {
+    // 'el primero' is the first of the text.
+    const order = evidence.outputs.flatMap((output) =>
+      ((output as Partial<SearchOutput>).experiences ?? []).map(({ id }) => id),
+    )
+    const place = (card: AssistantCard) => (card.kind === 'experience' ? order.indexOf(card.experience.id) : -1)
+    evidence.cards = evidence.cards.toSorted((a, b) => place(a) - place(b))
+    return
+  }
+  if (plan.intent !== 'compare') return
+  const ids = comparedIds(plan, evidence.outputs)
+  const at = (card: AssistantCard) => (card.kind === 'experience' ? ids.indexOf(card.experience.id) : -1)
+  const instead = (evidence.outputs.at(-1) as Partial<SearchOutput>).experiences ?? []
+  ids.push(...instead.map(({ id }) => id))
+  const compared = evidence.cards.filter((card) => at(card) >= 0).toSorted((a, b) => at(a) - at(b))
+  // What was only looked through on the way to those that are compared is not shown.
+  evidence.cards = compared.length > 0 ? compared : evidence.cards
+  evidence.links = []
 }
 
 /** A provider that refuses our key counts as not configured; any other error as temporary. */
@@ -154,7 +222,7 @@ export async function takeTurn({
   const [thread, named, own] = await Promise.all([
     threadOf(memory, now),
     experiencesIn(message, now),
-    ownBookings(person),
+    ownBookings(person, now),
   ])
   const evidence = noEvidence()
   let plan: Plan | null = null
@@ -183,7 +251,7 @@ export async function takeTurn({
       model,
       instructions: instructions(now),
       messages: conversationOf(memory, thread, message),
-      tools: toolsFor({ person, message, now, policies, evidence }),
+      tools: toolsFor({ person, message, before: memory.slice(-REMEMBERED_BY_TEAM), now, policies, evidence }),
       stopWhen: isStepCount(STEPS),
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
@@ -215,6 +283,7 @@ export async function takeTurn({
       )
     return failureOf(error)
   }
+  if (plan !== null) arrange(evidence, plan)
   const cards = evidence.cards.slice(0, MAX_CARDS)
   // What is not published only the host knows: a link with the question filled in is added, and the person decides whether to
   // send it.

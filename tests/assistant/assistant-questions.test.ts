@@ -110,6 +110,12 @@ const OWN = {
   host: 'anfitrión',
   voucher: 'boleto',
   reason: 'por qué se canceló',
+  ends: 'cuándo termina',
+  until: 'cuánto falta',
+  guests: 'cuántos',
+  paid: 'si está pagada',
+  code: 'código',
+  sum: 'cuánto suman',
 }
 const DEEDS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
 const PLAIN = {
@@ -135,6 +141,24 @@ const PLAIN = {
   discount: 'descuentos',
   sun: 'el sol',
   distance: 'una distancia',
+  'own-reviews': 'mis reseñas',
+  alerts: 'mis alertas',
+  yes: 'dice que sí',
+  no: 'dice que no',
+  silence: 'no dice nada',
+  insult: 'insulta',
+  sorry: 'se disculpa',
+}
+
+const MEASURES = {
+  price: 'precio',
+  length: 'duración',
+  rating: 'calificación',
+  effort: 'esfuerzo',
+  distance: 'distancia',
+  age: 'edad',
+  group: 'cupo',
+  start: 'hora',
 }
 
 /** A plan as text, for the table of questions. */
@@ -147,6 +171,8 @@ function summary(plan: Plan | null): string {
       return `de una: ${[ASPECTS[plan.aspect], ...(plan.from && plan.aspect !== 'dates' ? ['fechas'] : []), ...(plan.guests > 1 ? [`${plan.guests} personas`] : [])].join(', ')}`
     case 'bookings':
       return `mis reservas: ${plan.aspect === 'list' ? WHICH[plan.which] : OWN[plan.aspect]}`
+    case 'compare':
+      return `compara: ${plan.by.map(({ by }) => MEASURES[by]).join(', ') || 'todo'}`
     case 'hosting':
       return 'pregunta un anfitrión'
     case 'several':

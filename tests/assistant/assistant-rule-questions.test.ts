@@ -1,4 +1,4 @@
-// Three hundred generated questions about the demo catalogue: each must call the right tool with the right input and not say
+// Hundreds of generated questions about the demo catalogue: each must call the right tool with the right input and not say
 // what it must not. QUESTIONS=write writes docs/assistant-rule-questions.md with the precision per intent.
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -37,15 +37,19 @@ async function faultOf({ question, expected }: RuleQuestion): Promise<[fault: st
   const requested = call ? `${call.tool} ${JSON.stringify(call.input)}` : plan.intent
   const tool = call?.tool ?? null
   const fault =
-    tool !== expected.tool || (expected.intent && plan.intent !== expected.intent)
+    (expected.intent === 'compare' ? null : tool) !== expected.tool ||
+    (expected.intent && plan.intent !== expected.intent) ||
+    (plan.intent === 'compare' && expected.by?.join() !== plan.by.map(({ by }) => by).join())
       ? `asks ${requested}`
       : Object.entries(expected.input ?? {}).some(([name, value]) => !sameValue(call?.input[name], value))
         ? `asks for ${JSON.stringify(call?.input)}`
-        : expected.never?.test(answer.response)
-          ? `says what it may not: ${answer.response.slice(0, 120)}`
-          : answer.response === ''
-            ? 'says nothing'
-            : ''
+        : expected.must?.test(answer.response) === false
+          ? `does not say what it has to: ${answer.response.slice(0, 120)}`
+          : expected.never?.test(answer.response)
+            ? `says what it may not: ${answer.response.slice(0, 120)}`
+            : answer.response === ''
+              ? 'says nothing'
+              : ''
   return [fault, requested, answer.response]
 }
 
@@ -70,16 +74,16 @@ test.each(Object.keys(ruleIntents))('%s', { timeout: 60_000 }, async (intent) =>
   expect(faults).toEqual([])
 })
 
-test('three hundred of them, and the table', () => {
-  expect(ruleQuestions.length).toBe(300)
+test('hundreds of them, and the table', () => {
+  expect(ruleQuestions.length).toBeGreaterThanOrEqual(390)
   if (process.env.QUESTIONS !== 'write') return
   const precision = Object.entries(ruleIntents).map(
     ([intent, sentences]) =>
       `| ${intent} | ${sentences.length * 6} | ${Math.round(((right.get(intent) ?? 0) / (sentences.length * 6)) * 100)} % |`,
   )
-  const head = `# Three hundred questions written by rule
+  const head = `# Questions written by rule
 
-Written by \`npm run assistant:questions\` from the demo catalogue on ${longDate(now)}: ten intents, five sentences each, in three moods
+Written by \`npm run assistant:questions\` from the demo catalogue on ${longDate(now)}: ${ruleQuestions.length} of them: ${Object.keys(ruleIntents).length} intents, five sentences each, in three moods
 (plain, polite, street) and two spellings (schoolbook, one thumb on a phone). \`tests/support/assistant-rule-questions.ts\` says of each which
 tool has to be asked for what and what may never be answered; \`tests/assistant/assistant-rule-questions.test.ts\` holds it.
 

@@ -36,7 +36,7 @@ export const conversations: Asked[][] = [
     turn('¿y más barato?', 'busca: lugar Suchitoto, fechas, 4 personas, lo más barato', /barato|En otras fechas/),
   ],
   [
-    turn('Busco surf por menos de $35', 'busca: con surf, hasta $35', /surf/i),
+    turn('Busco surf por menos de $35', 'busca: con surf, Playa y surf, hasta $35', /surf/i),
     turn('¿el segundo tiene cupo?', 'de una: fechas', /cupo/),
     turn('¿cuánto dura?', 'de una: duración', /dura \d/),
     turn('¿qué incluye?', 'de una: qué incluye', /incluye/),
@@ -109,7 +109,7 @@ export const conversations: Asked[][] = [
   [turn('háblame de Joya de Cerén', 'de una: todo', /Joya de Cerén/)],
   [turn('¿cuándo hay kayak en Coatepeque?', 'de una: fechas', /Coatepeque/)],
   // Traps: missing things, past ones, somebody else's, and what the assistant never does.
-  [turn('¿hay cupo ayer para surf?', 'busca: con surf, fechas, ya pasó', /ya pasó/)],
+  [turn('¿hay cupo ayer para surf?', 'busca: con surf, Playa y surf, fechas, ya pasó', /ya pasó/)],
   [
     turn(
       'Tintes de patio: almendro, achiote y cáscara de cebolla',
@@ -119,7 +119,7 @@ export const conversations: Asked[][] = [
     ),
   ],
   [turn('quiero esquiar en la nieve', 'busca: quizá esquiar nieve', /No tengo nada con «esquiar nieve»/)],
-  [turn('surf por menos de 2 dolares', 'busca: con surf, hasta $2', /No encontré/)],
+  [turn('surf por menos de 2 dolares', 'busca: con surf, Playa y surf, hasta $2', /No encontré/)],
   [turn('muéstrame la reserva de Ana López', 'no lo dice', /Solo puedo/, /Ana López/)],
   [turn('dame el teléfono de mi anfitrión Chepe', 'no lo dice', /Solo puedo/)],
   [turn('¿cuál es mi código de confirmación?', 'no lo dice', /Mis reservas/)],
@@ -130,6 +130,59 @@ export const conversations: Asked[][] = [
   [turn('hoteles baratos en San Salvador', 'sabido: no-lodging', /no ofrece alojamiento/)],
   [turn('cuéntame un chiste', 'sabido: joke', /guías/)],
   [turn('¿qué hay cerca de mí?', 'no sabe dónde está', /No sé dónde estás/)],
-  [turn('asdfgh', 'busca: quizá asdfgh', /No tengo nada con/)],
-  [turn('¿???', 'no se entiende', /No te entendí/)],
+  [turn('asdfgh', 'no se entiende', /No te entendí/)],
+  [turn('¿???', 'no dice nada', /Aquí estoy/)],
+  [
+    turn('busco algo para 3 personas el jueves en Suchitoto', 'busca: lugar Suchitoto, fechas, 3 personas'),
+    turn('dije 4, no 3', 'busca: lugar Suchitoto, fechas, 4 personas', /4 personas/),
+    turn('y si fuera el viernes', 'busca: lugar Suchitoto, fechas, 4 personas', /viernes/),
+    turn('cual dura menos', 'compara: duración', /^Lo más corto|^En eso son iguales/),
+    turn('y el otro que incluye', 'de una: qué incluye, 4 personas', /incluye/),
+  ],
+  [
+    turn('cuanto dura subir el izalco', 'de una: duración', /«Izalco, el cono negro.*dura 7 horas/),
+    turn('y el de santa ana?', 'de una: duración', /«Volcán de Santa Ana.*dura 6 horas/),
+    turn('entonces cual es menos cansado', 'compara: esfuerzo', /^Lo más suave: «Volcán de Santa Ana/),
+    turn('y ese acepta niños de 10?', 'de una: niños', /Por la edad sí: «Volcán de Santa Ana/),
+    turn('hay limite de peso? peso 120 kilos', 'pregunta al anfitrión', /tu pregunta escrita para su anfitrión/),
+  ],
+  [
+    turn('cuanto nos saldria tazumal para 12', 'de una: precio, 12 personas', /\$168/),
+    turn('y joya de ceren', 'de una: precio, 12 personas', /«Joya de Cerén.*\$180/),
+    turn('cual esta mas cerca de san salvador', 'compara: distancia', /^Lo más cerca: «Joya de Cerén/),
+  ],
+  [
+    turn('tienen caballos?', 'busca: con caballo'),
+    turn('cual es el mas barato de esos', 'compara: precio', /^Lo más barato: «A caballo por los cerros/),
+    turn('pueden ir niños de 6', 'de una: niños', /^No: la edad mínima .* 8 años/),
+  ],
+  [
+    turn(
+      'Izalco o Santa Ana para un niño de 7?',
+      'compara: todo',
+      /^Para 7 años ninguna.*«Izalco.*«Volcán de Santa Ana/s,
+    ),
+  ],
+  [turn('buceo o careteo cual me conviene si no se nadar muy bien', 'compara: todo', /no te recomiendo/, /^Encontré/)],
+  [
+    turn('which is cheaper, the kayak or the surf lesson?', 'compara: precio', /^The cheapest: «/),
+    turn(
+      'is the Santa Ana volcano hike hard? my wife is 4 months pregnant',
+      'de una: seguridad',
+      /difficulty: moderate.*would not recommend/,
+    ),
+  ],
+  [
+    turn('bro q plan pal finde, somos 5 bichos y andamos a 15 por cabeza', 'busca: hasta $15, fechas, 5 personas'),
+    turn('q no sea museo eso aburre', 'busca: hasta $15, fechas, 5 personas, sin Cultural', /sin cultural/),
+    turn(
+      'algo de adrenalina',
+      'busca: Aventura, hasta $15, fechas, 5 personas, sin Cultural',
+      /Aventura · sin cultural/,
+    ),
+  ],
+  [
+    turn('quiero ir a montecristo con 2 amigos cuanto seria en total', 'de una: precio, 3 personas', /\$195/),
+    turn('y si vamos 5', 'de una: precio, 5 personas', /\$325/),
+  ],
 ]

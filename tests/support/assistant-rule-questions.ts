@@ -1,15 +1,18 @@
-// Three hundred generated questions: ten intents, five sentences each, in three moods and two spellings. Beside each sentence
+// Generated questions: thirteen intents, five sentences each, in three moods and two spellings. Beside each sentence
 // stands the tool to call, its input, and what must never be answered.
 import type { Plan } from '#marketplace/assistant/nlu/plan.rules.ts'
 
 type Expected = {
-  /** The first tool to call; null for an answer without one. */
+  /** The first tool to call; null for an answer without one, or where the intent says more. */
   tool: string | null
   /** Part of its input. */
   input?: Record<string, unknown>
   /** The kind of plan, where no tool shows it. */
   intent?: Plan['intent']
-  /** What the answer must not say. */
+  /** What a comparison is by. */
+  by?: string[]
+  /** What the answer must and must not say. */
+  must?: RegExp
   never?: RegExp
 }
 type Row = [sentence: string, expected: Expected]
@@ -29,6 +32,19 @@ const booking = (input: Record<string, unknown>, never?: RegExp): Expected => ({
   input,
   never: never ?? /No tengo nada con|Encontré/,
 })
+/** Two experiences side by side. */
+const compared = (by: string[], never?: RegExp): Expected => ({
+  tool: null,
+  intent: 'compare',
+  by,
+  never: never ?? /^Encontré|No encontré/,
+})
+/** The facts of one that is not recommended to this person. */
+const safe: Expected = {
+  tool: 'experience_facts',
+  must: /no te la recomiendo sin preguntar|Pregúntaselo al anfitrión/,
+  never: /Encontré \d|te la recomiendo mucho/,
+}
 const STEEP = /Izalco, el cono|Volcán de Santa Ana|Rápel|Tirolesas|Kayak/
 
 export const ruleIntents: Record<string, Row[]> = {
@@ -85,11 +101,41 @@ export const ruleIntents: Record<string, Row[]> = {
     ['me piden un depósito', policy('deposito')],
   ],
   'una experiencia': [
-    ['cuánto cuesta el taller de pupusas', search({ words: 'pupusas' }, /Encontré/)],
+    ['cuánto cuesta el taller de pupusas', { tool: 'experience_facts', never: /Encontré/ }],
     ['qué incluye el kayak de Coatepeque', { tool: 'experience_facts', never: /Encontré/ }],
     ['cuánto dura el bautizo de buceo', { tool: 'experience_facts', never: /Encontré/ }],
     ['qué dicen las reseñas del surf', search({ words: 'surf' }, /Encontré/)],
-    ['qué hay que llevar al rápel', search({ words: 'rápel' }, /Encontré/)],
+    ['qué hay que llevar al rápel', { tool: 'experience_facts', never: /Encontré/ }],
+  ],
+  'cuál de las dos': [
+    ['cuál es más barato, el kayak o el surf', compared(['price'])],
+    ['Izalco o el Boquerón para un niño de 7 años', compared([], /Izalco[^.]*para todas las edades/)],
+    ['cuál es más fácil, el Boquerón o el volcán de Santa Ana', compared(['effort'])],
+    ['cuál dura menos, la marimba o el xuc', compared(['length'])],
+    ['qué diferencia hay entre el kayak de Coatepeque y el kayak de Jaltepeque', compared([])],
+  ],
+  'quien no debe': [
+    ['mi papá es cardíaco y quiere subir al volcán de Izalco', safe],
+    ['estoy embarazada de 5 meses, puedo hacer las tirolesas', safe],
+    ['me da pánico la altura, puedo ir al rápel', safe],
+    ['puede ir mi mamá de 80 años al volcán de Santa Ana', safe],
+    ['quiero bucear pero tengo asma', safe],
+  ],
+  'con todo junto': [
+    [
+      'somos 4 con niños de 5 y 9 años, el domingo, nada de playa y que no pase de 60 en total',
+      search({ guests: 4, maxPrice: 15, youngest: 5, withoutCategories: ['Playa y surf'] }, /Tunco|Tasajera/),
+    ],
+    [
+      'no quiero subir cerros ni nadar',
+      search({ walking: 'little', withoutCategories: ['Aventura', 'Playa y surf'] }, STEEP),
+    ],
+    [
+      'algo para el sábado pero no en San Salvador',
+      search({ withoutPlaces: ['San Salvador'] }, /centro histórico|Azoteas/),
+    ],
+    ['café pero que no quede en Apaneca', search({ category: 'Café', withoutPlaces: ['Apaneca'] }, /finca de Apaneca/)],
+    ['somos 5 amigos y andamos a 15 por cabeza', search({ guests: 5, maxPrice: 15 }, /\$(?:1[6-9]|[2-9]\d)/)],
   ],
   apuros: [
     ['me robaron la cartera', { tool: null, intent: 'emergency', never: /Encontré|\$/ }],

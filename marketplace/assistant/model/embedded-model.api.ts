@@ -11,7 +11,7 @@ import {
   type ToolName,
 } from '../nlg/tool-calls.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
-import { languageOf } from '../nlu/typed-message.rules.ts'
+import { languageOfTalk } from '../nlu/typed-message.rules.ts'
 
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
@@ -33,6 +33,12 @@ function readTurn(prompt: Prompt): { message: string; answers: ToolAnswer[] } {
   })
   return { message, answers }
 }
+
+/** What the person has written, the latest last. */
+const spokenIn = (prompt: Prompt): string[] =>
+  prompt.flatMap((entry) =>
+    entry.role === 'user' ? [entry.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ')] : [],
+  )
 
 const usage = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
@@ -75,7 +81,7 @@ export function embeddedModel(understand: (message: string) => Plan): Model {
     const { message, answers } = readTurn(prompt)
     const plan = understand(message)
     const calls = answers.length === 0 ? initialToolCalls(plan) : followUpToolCalls(plan, answers, message)
-    return partsOf(calls, calls.length > 0 ? '' : answerOf(plan, answers, languageOf(message)))
+    return partsOf(calls, calls.length > 0 ? '' : answerOf(plan, answers, languageOfTalk(spokenIn(prompt))))
   }
   return {
     specificationVersion: 'v4',

@@ -69,6 +69,8 @@ test('a real model drives the tools and its words rest on what they gave', async
     'hand_over',
     'my_bookings',
     'my_favorites',
+    'my_reviews',
+    'my_alerts',
   ])
   // The provider must not learn who asks: neither name nor id is sent.
   expect(JSON.stringify(model.state.requests)).not.toMatch(new RegExp(`${traveler.id}|Ernesto|Ventura`))

@@ -4,25 +4,35 @@ import { knowledgeOf } from '../nlu/intents/knowledge.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type {
+  AlertsOutput,
   BookingsOutput,
   CountryOutput,
   FactsOutput,
   FavoritesOutput,
   HandOverOutput,
-  HostDayOutput,
-  HostEarningsOutput,
+  OwnReviewsOutput,
   PoliciesOutput,
   ReviewsOutput,
   SearchOutput,
 } from '../tools/tool.contract.ts'
-import { englishPolicies, fixedAnswers, handOverAnswers, unsupportedActions } from './answers.text.ts'
-import { bookingsAnswer } from './bookings.rules.ts'
+import {
+  bookingSteps,
+  emergencyAnswers,
+  englishPolicies,
+  fixedAnswers,
+  handOverAnswers,
+  unclearOf,
+  unsupportedActions,
+} from './answers.text.ts'
+import { compareAnswer } from './compare.rules.ts'
 import { countryAnswer } from './country-answer.rules.ts'
 import { factsAnswer } from './facts.rules.ts'
-import { hostDayAnswer, hostEarningsAnswer } from './hosting.rules.ts'
+import { bookingsAnswer } from './own/bookings.rules.ts'
+import { hostAnswer } from './own/hosting.rules.ts'
+import { alertsAnswer, ownReviewsAnswer, quotesText } from './own/lists.rules.ts'
 import { named, searchAnswer } from './search-answer.rules.ts'
 import { initialToolCalls, type ToolAnswer } from './tool-calls.rules.ts'
-import { counted, listed, writtenText } from './wording.rules.ts'
+import { counted, listed } from './wording.rules.ts'
 
 function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Language): string {
   const es = language === 'es'
@@ -41,14 +51,16 @@ function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Lang
 }
 
 function policiesAnswer(topics: string[], answers: ToolAnswer[], language: Language): string {
+  if (topics[0] === 'reservar') return bookingSteps[language]
   if (language === 'en') {
     const known = topics.flatMap((topic) => englishPolicies[topic] ?? [])
     if (known.length > 0) return known.join('\n\n')
   }
   const policyAnswers = answers.flatMap(({ output }) => (output as PoliciesOutput).answers ?? [])
   const only = language === 'en' && policyAnswers.length > 0 ? 'I have this in Spanish only:\n\n' : ''
+  const how = topics.includes('resenas') && language === 'es' ? ` ${WRITE_REVIEW}` : ''
   return policyAnswers.length > 0
-    ? only + policyAnswers.map(({ answer }) => answer).join('\n\n')
+    ? only + policyAnswers.map(({ answer }) => answer).join('\n\n') + how
     : 'Eso no lo tengo claro. Míralo en las preguntas frecuentes o escríbenos desde la página de contacto.'
 }
 
@@ -67,11 +79,7 @@ function reviewsAnswer(output: ReviewsOutput, language: Language): string {
   const head = es
     ? `Las reseñas son de quien la ofrece: ${host.name}, de «${title}», tiene ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}.`
     : `Reviews are about the host: ${host.name}, of «${title}», has ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}.`
-  const texts = quotes.map(
-    ({ text, stars, written }) =>
-      `«${text.replace(/[«»\n]+/g, ' ').trim()}» (${stars} ${es ? 'de' : 'of'} 5, ${writtenText(written, language)})`,
-  )
-  return texts.length > 0 ? `${head}\n${texts.join('\n')}` : head
+  return [head, ...quotesText(quotes, language)].join('\n')
 }
 
 function bestHostAnswer(result: SearchOutput, facts: FactsOutput | undefined, language: Language): string {
@@ -86,6 +94,9 @@ function bestHostAnswer(result: SearchOutput, facts: FactsOutput | undefined, la
     : `By what reviews prove, ${host.name}: ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}, with «${experience.title}».${otherNames.length > 0 ? ` Also very well rated: ${listed(otherNames, 'en')}.` : ''}`
 }
 
+/** The frequent question says who may write one; most who ask want to know where. */
+const WRITE_REVIEW = 'La escribes en la página de ese anfitrión, con el botón «Escribir reseña».'
+
 /** In questions about money the payment rule is added. */
 const MONEY = /\b(?:cobr|pag|precio|dinero|reembols|devuelv|estaf)/
 
@@ -94,11 +105,17 @@ function handOverAnswer(
   output: HandOverOutput,
   language: Language,
 ): string {
-  if (plan.intent === 'human') return handOverAnswers.human[language]
+  const attach = output.withConversation ? ` ${handOverAnswers.attach[language]}` : ''
+  if (plan.intent === 'human') return `${handOverAnswers.human[language]}${attach}`
   if (plan.intent === 'ask-host') return handOverAnswers[output.to === 'house' ? 'team' : output.to][language]
-  return MONEY.test(plan.text)
-    ? `${handOverAnswers.complaint[language]} ${handOverAnswers.money[language]}`
-    : handOverAnswers.complaint[language]
+  return [
+    plan.harm && handOverAnswers.harm[language],
+    handOverAnswers[plan.booking ? 'dispute' : 'complaint'][language],
+    MONEY.test(plan.text) && handOverAnswers.money[language],
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .concat(attach)
 }
 
 const ONE_TO_CANCEL: Omit<Extract<Plan, { intent: 'bookings' }>, 'id'> = {
@@ -122,6 +139,8 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
   switch (plan.intent) {
     case 'search':
       return searchAnswer(plan, outputAt<SearchOutput>()!, language)
+    case 'compare':
+      return compareAnswer(plan, answers, language)
     case 'facts':
     case 'reviews': {
       const facts = answers.find(({ tool }) => tool === 'experience_facts')?.output as FactsOutput | undefined
@@ -153,9 +172,13 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
     case 'distance':
       return countryAnswer(outputAt<CountryOutput>()!, language)
     case 'hosting':
-      return plan.aspect === 'earnings'
-        ? hostEarningsAnswer(outputAt<HostEarningsOutput>()!)
-        : hostDayAnswer(plan.aspect, plan.day, outputAt<HostDayOutput>()!, plan.later)
+      return hostAnswer(plan, answers[0]!.output, language)
+    case 'own-reviews':
+      return ownReviewsAnswer(outputAt<OwnReviewsOutput>()!, language)
+    case 'alerts':
+      return alertsAnswer(outputAt<AlertsOutput>()!, language)
+    case 'emergency':
+      return emergencyAnswers[plan.kind ?? 'danger'][language]
     case 'complaint':
     case 'human':
     case 'ask-host':
@@ -182,15 +205,17 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
 }
 
 /** Asks back with what may be meant, and offers a person who knows. */
-function unclearAnswer({ questions = [], said }: Extract<Plan, { intent: 'unclear' }>, language: Language): string {
+function unclearAnswer({ questions = [], said, of }: Extract<Plan, { intent: 'unclear' }>, language: Language): string {
   const es = language === 'es'
   const choices = questions.map((question) => `«${question.replace(/[¿?]/g, '')}»`)
   const meant =
-    choices.length > 0
+    choices.length > 0 && of !== 'search'
       ? es
-        ? `No estoy seguro de entenderte. ¿Preguntas ${choices.join(' o ')}? Si buscas qué hacer, dime un lugar, un día o qué se te antoja.`
+        ? `No estoy seguro de entenderte. ¿Preguntas ${choices.join(' o ')}? ${of === 'hosting' ? 'Si no, dímelo con otras palabras.' : 'Si buscas qué hacer, dime un lugar, un día o qué se te antoja.'}`
         : `I am not sure that I understand. Do you ask ${choices.join(' or ')}? If you look for something to do, tell me a place, a day or what you fancy.`
-      : fixedAnswers.unclear[language]
+      : of
+        ? unclearOf[of][language]
+        : fixedAnswers.unclear[language]
   if (!said) return meant
   return `${meant} ${es ? 'Si es otra cosa, te dejo el formulario con tu pregunta para el equipo.' : 'If it is something else, here is the form with your question for the team.'}`
 }
@@ -198,11 +223,11 @@ function unclearAnswer({ questions = [], said }: Extract<Plan, { intent: 'unclea
 /** Each wish is answered from its own tool calls. */
 function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language): string {
   let at = 0
-  return plans
-    .map((plan) => {
-      const ownAnswers = answers.slice(at, at + initialToolCalls(plan).length)
-      at += ownAnswers.length
-      return answerText(plan, ownAnswers, language)
-    })
-    .join('\n\n')
+  const texts = plans.map((plan) => {
+    const ownAnswers = answers.slice(at, at + initialToolCalls(plan).length)
+    at += ownAnswers.length
+    return answerText(plan, ownAnswers, language)
+  })
+  // 'dónde es y cómo llego' has one answer.
+  return [...new Set(texts)].join('\n\n')
 }

@@ -21,6 +21,26 @@ export const fixedAnswers = {
     es: 'Puedo buscar experiencias por lugar, fecha, precio, duración y quién va contigo, decirte qué incluye cada una y si tiene cupo, leerte sus reseñas, mostrarte tus reservas y favoritos, y explicarte cómo se paga o se cancela. No reservo por ti: te abro el formulario lleno.',
     en: 'I can look for experiences by place, day, price, length and who comes along, tell you what is included and whether there are places left, read you reviews, show your bookings and favorites, and explain how to pay or cancel. I do not book for you: I open the form, filled in.',
   },
+  yes: {
+    es: '¡Va! Si te dejé un enlace, tócalo y sigue por ahí; si no, dime qué necesitas y te ayudo.',
+    en: 'Good! If I left you a link, press it to go on; if not, tell me what you need.',
+  },
+  no: {
+    es: 'Va, así lo dejamos. Si se te ofrece otra cosa, aquí estoy.',
+    en: 'All right, we leave it like that. I am here if you need anything else.',
+  },
+  insult: {
+    es: 'Entiendo el enojo. Soy un programa y me puedo equivocar; dime qué pasó o qué necesitas y lo vemos, o di «quiero hablar con una persona».',
+    en: 'I see that you are upset. I am a program and may be wrong; tell me what happened or what you need, or say «talk to a person».',
+  },
+  sorry: {
+    es: 'No pasa nada. ¿En qué te ayudo?',
+    en: 'No problem. How can I help you?',
+  },
+  silence: {
+    es: 'Aquí estoy. Cuéntame con tus palabras: ¿buscas qué hacer, es por una reserva tuya o tuviste un problema?',
+    en: 'I am here. Tell me in your words: do you look for something to do, is it about a booking of yours, or is there a problem?',
+  },
   who: {
     es: 'Soy el asistente de Torogoz, un programa. Respondo con los datos del sitio de este momento y solo veo lo publicado y lo tuyo.',
     en: 'I am the assistant of Torogoz, a program. I answer from what the site holds at this moment, and I only see what is published and what is yours.',
@@ -57,13 +77,41 @@ export const fixedAnswers = {
     es: 'No te entendí bien. ¿Buscas una experiencia, preguntas por tus reservas, o quieres saber cómo se paga o se cancela?',
     en: 'I did not quite understand. Are you looking for an experience, asking about your bookings, or about paying or cancelling?',
   },
-  emergency: {
-    es: 'Si hay peligro, llama ya: 911 policía (también la de turismo), 132 emergencias médicas y ambulancias, 913 bomberos. Son gratis desde cualquier teléfono. Di dónde estás y no te muevas si alguien está herido. Si estás en una experiencia, avisa también a tu anfitrión por el chat de tu reserva.',
-    en: 'If there is danger, call now: 911 police (also the tourist police), 132 medical emergencies and ambulances, 913 fire brigade. These calls are free. Say where you are, and do not move anybody who is hurt. If you are on an experience, tell your host as well, in the chat of your booking.',
-  },
   'for-hosts': {
     es: 'Eso lo ve un anfitrión con su cuenta, en su panel. Con la tuya te muestro tus reservas: dime «mis reservas».',
     en: 'A host sees that with a host account. With yours I can show your bookings: say «my bookings».',
+  },
+} as const satisfies Record<string, Both>
+
+/** What is asked back, by what was talked about. */
+export const unclearOf = {
+  hosting: {
+    es: 'No te entendí bien. ¿Preguntas quién viene, cuánto vas a cobrar, qué tienes sin responder, tus próximas fechas o cuánto has ganado?',
+    en: 'I did not quite understand. Do you ask who is coming, what you will collect, what waits for your answer, your next dates or what you have earned?',
+  },
+  booking: {
+    es: 'No te entendí bien. De tu reserva te digo la hora, el lugar, qué llevar, cuánto pagas, quién te recibe, o si está confirmada y se puede cancelar. ¿Cuál de esas?',
+    en: 'I did not quite understand. Of your booking I can tell the time, the place, what to bring, what you pay, who receives you, or whether it is confirmed and may be cancelled. Which one?',
+  },
+  search: {
+    es: 'Eso no está entre lo que puedo filtrar, así que sigo con lo que te mostré: pregúntaselo al anfitrión antes de reservar. ¿Cambio algo: el lugar, el día, el precio, cuántos van o el tipo de plan?',
+    en: 'That is nothing I can filter by, so I stay with what I showed you: ask the host before you book. Shall I change something: the place, the day, the price, how many go or the kind of plan?',
+  },
+} as const satisfies Record<string, Both>
+
+/** The numbers of the country come first. 126 is for women who suffer violence, 131 for help with one's feelings. */
+export const emergencyAnswers = {
+  danger: {
+    es: 'Si hay peligro, llama ya: 911 policía (también la de turismo), 132 emergencias médicas y ambulancias, 913 bomberos. Son gratis desde cualquier teléfono. Di dónde estás y no te muevas si alguien está herido. Si estás en una experiencia, avisa también a tu anfitrión por el chat de tu reserva.',
+    en: 'If there is danger, call now: 911 police (also the tourist police), 132 medical emergencies and ambulances, 913 fire brigade. These calls are free. Say where you are, and do not move anybody who is hurt. If you are on an experience, tell your host as well, in the chat of your booking.',
+  },
+  followed: {
+    es: 'Ve a un lugar con gente y llama ya al 911: policía, también la de turismo; es gratis. No te quedes a solas con esa persona. Si eres mujer y es violencia o acoso, el 126 atiende a toda hora. Cuando estés a salvo, dime «tengo una queja» y te dejo el caso listo para el equipo.',
+    en: 'Go where there are people and call 911 now: police, also the tourist police; it is free. Do not stay alone with that person. For violence against women, 126 answers at any hour. Once you are safe, say «complaint» and I will prepare the case for the team.',
+  },
+  despair: {
+    es: 'Siento mucho que estés pasando por esto, y me alegra que lo digas. Yo soy un programa; habla ahora con una persona: 131, ayuda emocional por teléfono, o 132 si hay peligro; también el 911. Si puedes, no te quedes a solas: llama a alguien de confianza.',
+    en: 'I am so sorry that you feel like this, and glad that you say it. I am a program; please talk to a person now: 131 for emotional help, or 132 if there is danger; 911 as well. If you can, do not stay alone: call somebody you trust.',
   },
 } as const satisfies Record<string, Both>
 
@@ -71,6 +119,18 @@ export const handOverAnswers = {
   complaint: {
     es: 'Siento mucho que haya pasado eso. Lo tiene que ver una persona del equipo: te dejo el formulario con lo que me contaste; revísalo, agrega la experiencia y la fecha, y envíalo.',
     en: 'I am sorry that this happened. A person of the team has to look at it: here is the form with what you told me; check it, add the experience and the day, and send it.',
+  },
+  dispute: {
+    es: 'Siento mucho que haya pasado eso. Lo tiene que ver una persona del equipo: te dejo el caso sobre esa reserva ya escrito; revísalo y envíalo. La respuesta te llega por correo y queda en tu perfil.',
+    en: 'I am sorry that this happened. A person of the team has to look at it: here is the case about that booking, already written; check it and send it. The answer comes by mail and stays in your profile.',
+  },
+  harm: {
+    es: 'Eso no está bien y no es tu culpa. Si estás en peligro, llama al 911; si eres mujer, el 126 atiende violencia y acoso a toda hora.',
+    en: 'That is not right and not your fault. If you are in danger, call 911; for violence against women, 126 answers at any hour.',
+  },
+  attach: {
+    es: 'Si quieres que lean también lo que hablamos aquí, usa el segundo enlace.',
+    en: 'If they may read what we wrote here as well, use the second link.',
   },
   money: {
     es: 'El precio correcto es el de tu reserva: nadie puede cobrarte más que ese total.',
@@ -93,6 +153,12 @@ export const handOverAnswers = {
     en: 'The chat with a host opens when your booking is accepted. Before that you can ask on the page of the experience, with «Preguntar antes de reservar». If you would rather write to the team, here is the form with your message.',
   },
 } as const satisfies Record<string, Both>
+
+/** How to book, which no frequent question says in one piece. */
+export const bookingSteps: Both = {
+  es: 'Abre la experiencia, elige la fecha y cuántos van, y envía el formulario: se hace en la página, desde cualquier país, y no por teléfono. Tus lugares quedan apartados mientras tu anfitrión confirma, y pagas en efectivo al encontrarse. Dime cuál y qué día, y te lo abro lleno.',
+  en: 'Open the experience, choose the day and how many you are, and send the form: on the page, from any country, not by phone. Your places are held while your host confirms, and you pay in cash when you meet. Tell me which one and what day, and I open it filled in.',
+}
 
 export const unsupportedActions = {
   cancel: {

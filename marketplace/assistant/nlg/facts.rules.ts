@@ -1,3 +1,4 @@
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import type { Aspect, Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
@@ -28,8 +29,8 @@ function datesText(
       : ''
   if (!bookable)
     return es
-      ? `${title} no se reserva aquí: es informativa y la entrada la vende alguien más.`
-      : `${title} is not booked here: somebody else sells the ticket.`
+      ? `${title}, en ${experience.city}, no se reserva aquí: es informativa y la entrada, de unos ${dollars(experience.price)}, la vende alguien más. Los días y las horas los dice su página.`
+      : `${title}, in ${experience.city}, is not booked here: somebody else sells the ticket, for about ${dollars(experience.price)}. Its page tells days and hours.`
   if (!past && dates.length > 0) {
     const when = from ? ` ${daysText(from, to, language)}` : ''
     return es
@@ -68,9 +69,11 @@ function priceText(
         ? ` Children: ${small[0]!.toLowerCase()}.`
         : ` Niños: ${small[0]!.toLowerCase()}.`
       : ''
+  // Whose ages are not known is counted as grown.
+  const atMost = kids !== '' && children === 0
   if (language === 'en')
-    return `«${title}» costs ${dollars(price)} per ${per === 'persona' ? 'person' : 'ticket'}${guests > 1 ? `; for ${peopleText(guests, 'en')} that is ${dollars(total)}` : ''}.${kids} You pay in cash on arrival.`
-  return `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${dollars(total)}` : ''}.${kids} Se paga en efectivo al llegar.`
+    return `«${title}» costs ${dollars(price)} per ${per === 'persona' ? 'person' : 'ticket'}${guests > 1 ? `; for ${peopleText(guests, 'en')} that is ${atMost ? 'at most ' : ''}${dollars(total)}` : ''}.${kids} You pay in cash on arrival.`
+  return `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${atMost ? 'como máximo ' : ''}${dollars(total)}` : ''}.${kids} Se paga en efectivo al llegar.`
 }
 
 function bookingText(plan: Asked, facts: Facts, language: Language): string {
@@ -119,7 +122,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     case 'meeting':
       if (!facts.meetingPoint)
         return es ? `${title} todavía no dice su punto de encuentro.` : `${title} does not say its meeting point yet.`
-      return `${es ? `El punto de encuentro de ${title} es` : `The meeting point of ${title} is`} ${facts.meetingPoint.name}: ${facts.meetingPoint.address}, ${experience.city}. ${es ? 'En su página está el mapa.' : 'The map is on its page.'}`
+      return `${es ? `El punto de encuentro de ${title} es` : `The meeting point of ${title} is`} ${facts.meetingPoint.name}: ${addressLine(facts.meetingPoint.address, experience.city)}. ${es ? 'En su página está el mapa.' : 'The map is on its page.'}`
     case 'dates':
       return datesText(plan, facts, language)
     case 'host':

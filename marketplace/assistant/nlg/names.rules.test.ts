@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { namesAreKnown, wordsAreKnown } from './names.rules.ts'
 import { evidenceOf, groundedText } from './output-gate.rules.ts'
 
 const FACTS = {
@@ -76,6 +78,10 @@ test.each([
   'Puedes verla en Mis Reservas o en «Favoritos».',
   'Escríbele por el Chat de tu reserva.',
   'Nota: Lleva agua y gorra.',
+  // An order at the beginning of a sentence is nobody who does something.
+  'Abre la experiencia, elige la fecha y envía el formulario.',
+  'Elige la fecha y cuántos van.',
+  'Revisa las fechas antes de salir.',
   'Incluye: Guía, Chaleco y Refrigerio.',
   'Consejo: Llega diez minutos antes.',
   '¿Quieres que busque algo en El Tunco o en Juayúa?',
@@ -97,3 +103,101 @@ test.each([
 ])('shown: %s', (sentence) => {
   expect(shown(sentence)).toBe(sentence)
 })
+
+// The two questions asked directly, without the other checks of the gate, which would hide a mistake in one.
+const folded = (text: string) => ` ${foldText(text)} `
+const PEOPLE = 'Marta Alvarenga · kayak en el Muelle de Rosita · Chaleco'
+const corpus = folded(`${PEOPLE} · Santa Ana · Dolores · Ruta de las Flores`)
+const message = folded(PEOPLE)
+
+test.each([
+  // In a sentence, and at its beginning only before what people do to a guest.
+  ['Vas con Beto.', false],
+  ['Vas con Marta.', true],
+  ['Beto.', true],
+  ['Beto te espera.', false],
+  ['Beto los lleva.', false],
+  ['Beto les cocina.', false],
+  ['Beto nos recibe.', false],
+  ['Beto lo sabe.', false],
+  ['Beto la hace.', false],
+  ['Beto es tu guía.', false],
+  ['Beto será su anfitrión.', false],
+  ['Beto es quien recibe.', false],
+  ['Beto es nuestro amigo.', false],
+  ['Beto es la mejor persona.', false],
+  ['Beto es un guía.', false],
+  ['Beto es una instructora.', false],
+  ['Beto es el dueño.', false],
+  ['Beto es la cocinera.', false],
+  ['Beto es el chef.', false],
+  ['Beto es alto.', true],
+  ['Beto y Ana te llevan.', false],
+  ['Beto guía al grupo.', false],
+  ['Beto cobra al llegar.', false],
+  ['Beto vive en el pueblo.', false],
+  ['Marta te espera.', true],
+  ['Ella te espera.', true],
+  ['Felizmente te espera un guía.', true],
+  ['Tranquilamente te espera un guía.', true],
+  // A second sentence, a list, a question and a quotation begin as well.
+  ['Llega a tiempo. Beto te espera.', false],
+  ['Llega a tiempo. Sombrero y agua.', true],
+  ['¿Beto te espera?', false],
+  ['¿Sombrero y agua?', true],
+  ['1. Sombrero y agua', true],
+  ['- Sombrero y agua', true],
+  ['«Sombrero y agua»', true],
+  ['Lleva: Sombrero de paja.', true],
+  ['Lleva: Sombrero.', false],
+  ['Lleva: Sombrero y Beto.', false],
+  ['Es con «Beto» en el lago.', false],
+  // After a word for people a place counts as a person.
+  ['Pasas por Dolores.', true],
+  ['Tu anfitriona es Dolores.', false],
+  ['Tu anfitriona: Dolores.', false],
+  ['Tu guía será Dolores.', false],
+  ['Según Dolores hace sol.', false],
+  ['Con doña Dolores.', false],
+  ['Con el señor Dolores.', false],
+  ['Es la dueña Dolores.', false],
+  ['De nombre Dolores.', false],
+  // Names in lower case.
+  ['Se llama dolores.', false],
+  ['Se llama marta.', true],
+  ['Tu guía, de nombre beto, llega.', false],
+  ['Su nombre es beto.', false],
+  ['El nombre de beto no sale.', false],
+  ['Hay un lugar llamado beto.', false],
+  // Singular and plural, apostrophes, acronyms and single letters.
+  ['Lleva tus Chalecos.', true],
+  ['Lleva su Chaleco.', true],
+  ["Es de Marta' hoy.", true],
+  ['Trae tu DUI y paga en USD.', true],
+  ['Trae tu XYZ.', false],
+  ['El grupo B sale.', true],
+  // The calendar and the product.
+  ['Es el Sábado de Noviembre en Torogoz.', true],
+  ['Está en Mis Reservas.', true],
+])('%s: every word is known: %s', (sentence, known) => expect(wordsAreKnown(sentence, corpus, message)).toBe(known))
+
+test.each([
+  ['Te recibe Marta Alvarenga.', true],
+  ['Te recibe Marta Gómez.', false],
+  ['Te recibe Beto Gómez.', false],
+  ['Sales del Muelle de Rosita.', true],
+  ['Sales del Muelle de Beto.', false],
+  ['Es en la Ruta de las Flores.', true],
+  ['Mira en Mis Reservas.', true],
+  ['En Semana Santa hay gente.', true],
+  ['Semana de la Navidad.', true],
+  // The first word of a sentence is capitalized anyway, but a longer name after it is not.
+  ['Hoy Marta Alvarenga te recibe.', true],
+  ['Hoy Beto Gómez te recibe.', false],
+  ['Busca Santa Ana.', true],
+  ['Visita Perulapán.', true],
+  ['¿Visita Perulapán?', true],
+  ['«Visita Perulapán»', true],
+  ['Y luego Visita Perulapán.', false],
+  ['Casa de los Gómez Peña.', false],
+])('%s: every name is known: %s', (sentence, known) => expect(namesAreKnown(sentence, corpus)).toBe(known))

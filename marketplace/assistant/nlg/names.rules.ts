@@ -31,6 +31,7 @@ const STARTERS = new Set(
     Más Menos Mucho Poco Algo Nada Ambos Ambas Ninguno Ninguna Varias Varios Dos Tres Cuatro Cinco Incluso Igual Justo
     Perfecto Excelente Listo Genial Bueno Buena Lamentablemente Abajo Arriba Pronto Enseguida Cerca Lejos Dentro Adentro Afuera Encima
     Hay Es Son Está Están Será Serán Fue Era Tienes Tiene Tienen Puedes Puede Quieres I You It He She They We That This There The A An If What When Where Who How Yes No Or And For Before After Your Their Some Tell Ask Eres Estás Sale Salen Cuesta Cuestan
+    Abre Elige Escoge Toca Mira Revisa Lee Busca Pregunta Escribe Envía Manda Guarda Llama Avisa Cancela Reserva Paga Pon Agrega Usa Ve Vuelve Dale Dile Dime Consulta Compara Confirma Revísalo Open Choose Press Look Write Send Ask
     Dura Incluye Lleva Queda Quedan Te Se Me Nos Le Les En De Con Para Por A Al Del Desde Hasta Sin Sobre Entre Sobra Basta`).split(
     ' ',
   ),

@@ -1,7 +1,8 @@
 // The last check before a text is shown, whichever model wrote it: plain text, our own paths only, and no price, day, code or
 // name that the tools did not return in this turn. A sentence with anything else is removed, because a model may invent it.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { dayOf, plainTimeOfDay } from '#platform/clock.ts'
+import { wordedNumbers } from '../nlu/language/numbers.rules.ts'
 import { namesAreKnown, wordsAreKnown } from './names.rules.ts'
 
 /** What a text may state: taken from the tool results and from the traveler's messages. */
@@ -43,8 +44,8 @@ const dayIn = (text: string): string[] =>
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([, signed, worded]) => cents((signed ?? worded)!))
 
-const MONEY_KEYS = new Set(['price', 'total', 'minPrice', 'maxPrice', 'commission', 'net'])
-const COUNT_KEYS = new Set(['seats', 'maxGuests', 'guests'])
+const MONEY_KEYS = new Set(['price', 'total', 'minPrice', 'maxPrice', 'commission', 'net', 'late'])
+const COUNT_KEYS = new Set(['seats', 'maxGuests', 'guests', 'capacity'])
 
 /** Collects the evidence from every part of a tool result. */
 function gather(value: unknown, key: string, into: Evidence) {
@@ -64,7 +65,7 @@ function gatherText(text: string, key: string, into: Evidence) {
     const instant = INSTANT.test(iso) ? iso : `${iso}T18:00:00Z`
     if (Number.isNaN(Date.parse(instant))) continue
     into.days.add(dayOf(instant).slice(5))
-    if (instant === iso) into.times.add(timeOfDay(instant).split(' ')[0]!)
+    if (instant === iso) into.times.add(plainTimeOfDay(instant).split(' ')[0]!)
   }
   for (const day of dayIn(text)) into.days.add(day)
   for (const amount of amountsIn(text)) into.amounts.add(amount)
@@ -94,6 +95,8 @@ export function evidenceOf(outputs: unknown[], messages: string[], names: string
       grounds.amounts.add(cents(number))
       grounds.counts.add(Number(number))
     }
+    // 'tengo cien dólares' is repeated in digits.
+    for (const number of wordedNumbers(message.toLowerCase())) grounds.amounts.add(number * 100)
     for (const day of dayIn(message)) grounds.days.add(day)
   }
   grounds.told = ` ${foldText(`${grounds.raw} ${messages.join(' ')}`)} `

@@ -1,22 +1,27 @@
 // The results of a search in words: first what was understood, so that a misunderstanding is noticed at once.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { Dropped, FoundExperience, SearchOutput } from '../tools/tool.contract.ts'
-import { criteriaText, daysText, dollars, listed } from './wording.rules.ts'
+import { criteriaText, daysText, dollars, listed, startText } from './wording.rules.ts'
 
-/** '«Tu primera ola» ($30 por persona, 2 horas)'. @param more other facts to add */
+/** '«Tu primera ola» ($30 por persona, 2 horas, en Tamanique, sáb 28 nov 9:00 a. m.)'. @param more other facts to add */
 export function named(
-  { title, price, per, duration, km, minAge }: FoundExperience,
+  { title, price, per, duration, km, minAge, city, nextDate }: FoundExperience,
   language: Language = 'es',
   more: { length?: boolean; age?: boolean } = {},
 ): string {
-  const unit = language === 'en' ? (per === 'persona' ? 'per person' : 'per ticket') : `por ${per}`
+  const en = language === 'en'
+  const unit = en ? (per === 'persona' ? 'per person' : 'per ticket') : `por ${per}`
   const facts = [
     `${dollars(price)} ${unit}`,
     more.length && duration,
     more.age && minAge !== null && ageText(minAge, language),
-    km !== null && (language === 'en' ? `${km} km away` : `a ${km} km`),
+    // A title often says where it is.
+    !foldText(title).includes(foldText(city)) && `${en ? 'in' : 'en'} ${city}`,
+    km !== null && (en ? `${km} km away` : `a ${km} km`),
+    nextDate !== null && startText(nextDate, language).replaceAll(',', ''),
   ]
   return `«${title}» (${facts.filter(Boolean).join(', ')})`
 }
@@ -34,7 +39,10 @@ const INSTEAD: Record<Dropped, Record<Language, string>> = {
   nearby: { es: 'Cerca sí hay', en: 'Nearby there is' },
   dates: { es: 'En otras fechas sí hay', en: 'On other days there is' },
   price: { es: 'Con otro precio, lo más cercano es', en: 'At another price, the nearest is' },
-  guests: { es: 'Con cupo para menos personas hay', en: 'With places for fewer people there is' },
+  guests: {
+    es: 'No caben todos en una sola fecha; en dos grupos o más, o si el anfitrión les abre una fecha (pregúntale), sería con',
+    en: 'Not all fit on one date; in two groups or more, or if the host opens a date for you (ask), there is',
+  },
   words: { es: 'Sin esa palabra encontré', en: 'Without that word I found' },
   hours: { es: 'A otra hora sí hay', en: 'At another hour there is' },
   length: { es: 'Con otra duración hay', en: 'Of another length there is' },

@@ -1,9 +1,10 @@
 // Whether an experience suits the people travelling: first what its page states, then what it does not, which only the host
 // knows.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
-import type { Plan } from '../nlu/plan.rules.ts'
+import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
-import type { FactsOutput, StatedFact } from '../tools/tool.contract.ts'
+import type { FactsOutput, SearchInput, StatedFact } from '../tools/tool.contract.ts'
 import { cautionText } from './search-answer.rules.ts'
 import { listed } from './wording.rules.ts'
 
@@ -27,10 +28,42 @@ const AGAINST: Record<string, readonly string[]> = {
   elder: ['Exigente', 'Más de una hora'],
   pregnant: ['Exigente', 'Moderada', 'Más de una hora'],
   health: ['Exigente', 'Más de una hora'],
+  easy: ['Exigente'],
+  beginner: ['Exigente'],
 }
 
+/** The words of a page in English; what a host wrote stays as it is. */
+const ENGLISH: Record<string, string> = {
+  Dificultad: 'difficulty',
+  Fácil: 'easy',
+  Moderada: 'moderate',
+  Exigente: 'demanding',
+  Caminata: 'walking',
+  'Casi no se camina': 'hardly any',
+  'Menos de una hora': 'less than an hour',
+  'Más de una hora': 'more than an hour',
+  'Edad mínima': 'minimum age',
+  'Para todas las edades': 'all ages',
+  Niños: 'children',
+  'Coche de bebé': 'pram',
+  'Se puede llevar': 'can be taken',
+  'No se puede llevar': 'can not be taken',
+  'No se puede': 'not possible',
+  'Se puede': 'possible',
+  botiquín: 'first-aid kit',
+  'equipo de seguridad': 'safety equipment',
+}
+const inEnglish = (text: string) =>
+  ENGLISH[text] ??
+  text.replace(/^Desde (\d+) años$/u, 'from age $1').replace(/^(\$[\d.,]+) hasta los (\d+) años$/u, '$1 up to age $2')
+
+/** 'Dificultad: Fácil'. */
+export const factWords = ({ label, value }: StatedFact, language: Language): string =>
+  language === 'es' ? `${label}: ${value}` : `${inEnglish(label)}: ${inEnglish(value)}`
+
 /** 'Dificultad: Fácil; Caminata: Casi no se camina'. */
-const stated = (facts: readonly StatedFact[]) => facts.map(({ label, value }) => `${label}: ${value}`).join('; ')
+const stated = (facts: readonly StatedFact[], language: Language) =>
+  facts.map((fact) => factWords(fact, language)).join('; ')
 
 /** By the field or by its label on the page. */
 export const factsNamed = (facts: readonly StatedFact[], names: readonly string[]) =>
@@ -48,10 +81,24 @@ function ageText({ ages }: Asked, { experience: { title }, minAge }: Facts, es: 
     return es
       ? `No: la edad mínima de «${title}» es ${minAge} años.`
       : `No: the minimum age of «${title}» is ${minAge} years.`
+  // Of a grown-up a minimum age says nothing.
+  if (youngest >= 18) return ''
   if (minAge === 0) return es ? `«${title}» es para todas las edades.` : `«${title}» is for all ages.`
   return es
     ? `Por la edad sí: «${title}» es desde ${minAge} años.`
     : `The age is fine: «${title}» is from ${minAge} years on.`
+}
+
+/** Whether its category, its missing amenities or its stated facts speak against these needs. */
+export function speaksAgainst(needs: readonly string[], { experience, amenities, facts }: Facts): boolean {
+  const rows = needRows.filter(({ need }) => needs.includes(need))
+  return rows.some(
+    (row) =>
+      row.withoutCategories.includes(experience.category ?? '') ||
+      row.amenities.some((amenity) => !amenities.includes(amenity)) ||
+      row.withoutThings.some((thing) => foldText(experience.title).includes(foldText(thing))) ||
+      facts.some(({ value }) => AGAINST[row.need]?.includes(value)),
+  )
 }
 
 /** Whether it suits the people travelling. */
@@ -67,27 +114,39 @@ export function safetyText(plan: Asked, facts: Facts, language: Language): strin
       : ['difficulty', 'walking', 'minAge']
   const matched = factsNamed(facts.facts, plan.ages.length > 0 ? names.filter((name) => name !== 'minAge') : names)
   const against = rows.some(({ need }) => matched.some(({ value }) => AGAINST[need]?.includes(value)))
-  const risky = rows.some(({ withoutCategories }) => withoutCategories.includes(experience.category ?? ''))
+  // Whoever tells an age from fifty on is told what is hard, too.
+  const hard =
+    plan.ages.some((age) => age >= 50) &&
+    matched.some(({ value }) => value === 'Exigente' || value === 'Más de una hora')
+  const risky = hard || speaksAgainst(needs, facts)
   const lacks = [...new Set(rows.flatMap((row) => row.amenities))].filter((amenity) => !amenities.includes(amenity))
   const gear = amenities.filter((amenity) => amenity === 'Equipo de seguridad' || amenity === 'Botiquín')
   const parts = [
     ageText(plan, facts, es),
     matched.length > 0 &&
-      (es ? `La página de ${title} dice: ${stated(matched)}.` : `The page of ${title} says: ${stated(matched)}.`),
+      (es
+        ? `La página de ${title} dice: ${stated(matched, language)}.`
+        : `The page of ${title} says: ${stated(matched, language)}.`),
     matched.length === 0 &&
       lacks.length > 0 &&
       (es
         ? `${title} no dice «${listed(lacks)}», así que no te la recomiendo sin preguntar antes.`
         : `${title} does not say «${listed(lacks, 'en')}», so I would not recommend it without asking first.`),
     (against || risky) &&
-      matched.length + lacks.length > 0 &&
-      rows.length > 0 &&
-      (es ? 'Así que no te la recomiendo sin preguntar antes.' : 'So I would not recommend it without asking first.'),
+      !(matched.length === 0 && lacks.length > 0) &&
+      (hard || rows.length > 0) &&
+      (es
+        ? matched.length > 0
+          ? 'Así que no te la recomiendo sin preguntar antes.'
+          : `${title} no te la recomiendo sin preguntar antes.`
+        : matched.length > 0
+          ? 'So I would not recommend it without asking first.'
+          : `I would not recommend ${title} without asking first.`),
     gear.length > 0 &&
       (es
         ? `Tiene ${listed(gear.map((item) => item.toLowerCase()))}.`
         : `It has ${listed(
-            gear.map((item) => item.toLowerCase()),
+            gear.map((item) => inEnglish(item.toLowerCase())),
             'en',
           )}.`),
     rows.length > 0
@@ -116,7 +175,7 @@ export function childrenText(plan: Asked, facts: Facts, language: Language): str
       : `${title} does not say that it is suitable for children.`
   const tail =
     matched.length > 0
-      ? `${es ? 'En su página' : 'On its page'}: ${stated(matched)}.`
+      ? `${es ? 'En su página' : 'On its page'}: ${stated(matched, language)}.`
       : es
         ? 'Pregúntale al anfitrión antes de reservar.'
         : 'Ask the host before you book.'
@@ -131,7 +190,7 @@ export function accessText(facts: Facts, language: Language): string {
     ? 'Cómo es el terreno, pregúntale al anfitrión antes de reservar.'
     : 'Ask the host before you book what the ground is like.'
   if (matched.some(({ name }) => name === 'wheelchair'))
-    return `${es ? `La página de ${title} dice` : `The page of ${title} says`}: ${stated(matched)}. ${ask}`
+    return `${es ? `La página de ${title} dice` : `The page of ${title} says`}: ${stated(matched, language)}. ${ask}`
   return facts.amenities.includes('Accesible en silla de ruedas')
     ? es
       ? `Sí, ${title} es accesible en silla de ruedas. ${ask}`
@@ -145,7 +204,7 @@ export function accessText(facts: Facts, language: Language): string {
 export function factText(name: string, label: { es: string; en: string }, facts: Facts, language: Language): string {
   const title = `«${facts.experience.title}»`
   const matched = factsNamed(facts.facts, [name])
-  if (matched.length > 0) return `${title}: ${stated(matched)}.`
+  if (matched.length > 0) return `${title}: ${stated(matched, language)}.`
   return language === 'es'
     ? `${title} no dice ${label.es}; pregúntale al anfitrión antes de reservar.`
     : `${title} does not say ${label.en}; ask the host before you book.`
@@ -167,4 +226,21 @@ export function amenitiesText({ amenities: requested }: Asked, facts: Facts, lan
           : `${title} does not say that it has ${amenity.toLowerCase()}; ask the host before you book.`,
     )
     .join(' ')
+}
+
+/** The stated facts that the people travelling need; the strictest of their needs counts. */
+export function safeFor({ needs, ages }: SearchCriteria): Partial<SearchInput> {
+  const has = (...names: string[]) => names.some((name) => needs.includes(name))
+  const children = ages.filter((age) => age < 18)
+  return {
+    walking: has('walks-little') ? 'little' : has('elder', 'pregnant', 'health') ? 'short' : null,
+    difficulty: has('walks-little', 'pregnant', 'health', 'elder', 'easy')
+      ? 'easy'
+      : has('beginner')
+        ? 'moderate'
+        : null,
+    pram: has('pram') ? 'yes' : null,
+    rain: has('roof', 'rain') ? 'yes' : null,
+    youngest: children.length > 0 ? Math.min(...children) : has('toddler') ? 0 : null,
+  }
 }

@@ -2,8 +2,10 @@
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import { slotRows } from '../nlu/language/slots.text.ts'
-import type { Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
-import type { FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
+import type { HostAspect, Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
+import type { FactsOutput, FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
+import { safeFor } from './suitability.rules.ts'
+import { bestTitleMatch } from './title-match.rules.ts'
 
 export type ToolName =
   | 'search_experiences'
@@ -11,11 +13,15 @@ export type ToolName =
   | 'experience_reviews'
   | 'my_bookings'
   | 'my_favorites'
+  | 'my_reviews'
+  | 'my_alerts'
   | 'policies'
   | 'hand_over'
   | 'country_facts'
   | 'host_day'
+  | 'host_dates'
   | 'host_earnings'
+  | 'host_reviews'
 export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
 /** A tool result, in the order of the calls. */
 export type ToolAnswer = { tool: ToolName; output: unknown }
@@ -34,17 +40,10 @@ const withoutEmpty = (input: object) =>
     ),
   )
 
-/** The stated facts that the people travelling need; the strictest of their needs counts. */
-function safeFor({ needs, ages }: SearchCriteria): Partial<SearchInput> {
-  const has = (...names: string[]) => names.some((name) => needs.includes(name))
-  const children = ages.filter((age) => age < 18)
-  return {
-    walking: has('walks-little') ? 'little' : has('elder', 'pregnant', 'health') ? 'short' : null,
-    difficulty: has('walks-little', 'pregnant', 'health', 'elder', 'easy') ? 'easy' : null,
-    pram: has('pram') ? 'yes' : null,
-    rain: has('roof', 'rain') ? 'yes' : null,
-    youngest: children.length > 0 ? Math.min(...children) : has('toddler') ? 0 : null,
-  }
+/** What is left out together: whoever must not eat seafood must not be sent to the fish market. */
+const RELATED: Record<string, string[]> = {
+  surf: ['olas'],
+  marisco: ['pescado', 'cóctel', 'ceviche', 'camarón'],
 }
 
 /** The search input of a wish. Needs become required amenities and excluded categories. */
@@ -70,12 +69,22 @@ export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
     languages: criteria.languages,
     required,
     // A category that was asked for by name is not excluded.
-    withoutCategories: unique([...criteria.without.categories, ...rows.flatMap((row) => row.withoutCategories)]).slice(
-      0,
-      8,
-    ),
-    withoutWords: unique([...criteria.without.words, ...rows.flatMap((row) => row.withoutThings)]).slice(0, 8),
+    withoutCategories: unique([
+      ...criteria.without.categories,
+      ...rows.flatMap((row) =>
+        row.need === 'calm'
+          ? row.withoutCategories.filter((name) => name !== criteria.category)
+          : row.withoutCategories,
+      ),
+    ]).slice(0, 8),
+    withoutWords: unique(
+      [...criteria.without.words, ...rows.flatMap((row) => row.withoutThings)].flatMap((word) => [
+        word,
+        ...(RELATED[word] ?? []),
+      ]),
+    ).slice(0, 8),
     withoutAmenities: criteria.without.amenities,
+    withoutPlaces: criteria.without.places,
     startsFrom: criteria.notBefore,
     startsUntil: criteria.notAfter,
     minHours: criteria.minHours,
@@ -111,8 +120,14 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
       return [{ tool: 'search_experiences', input: searchInput(plan.wish) }]
     case 'facts':
       return [targetCall(plan.target, (id) => factsCall(id, plan))]
+    case 'compare':
+      return plan.sides.map((side) =>
+        'id' in side
+          ? comparedCall(side.id, plan)
+          : { tool: 'search_experiences', input: searchInput({ ...side.wish, sort: sortFor(plan) }) },
+      )
     case 'reviews':
-      return [targetCall(plan.target, reviewsCall)]
+      return [targetCall(plan.target, (id) => reviewsCall(id, plan.order))]
     case 'best-host':
       return [
         {
@@ -138,15 +153,20 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
     case 'knowledge':
       return plan.about ? [{ tool: 'experience_facts', input: { id: plan.about } }] : []
     case 'policies':
-      return plan.topics.map(policyCall)
+      return [
+        ...plan.topics.map(policyCall),
+        ...(plan.booking ? [{ tool: 'my_bookings' as const, input: { which: 'upcoming', id: plan.booking } }] : []),
+      ]
     case 'sun':
       return [{ tool: 'country_facts', input: withoutEmpty({ about: 'sun', place: plan.place, day: plan.day }) }]
     case 'distance':
       return [{ tool: 'country_facts', input: { about: 'distance', place: plan.to, from: plan.from } }]
     case 'hosting':
-      return plan.aspect === 'earnings'
-        ? [{ tool: 'host_earnings', input: {} }]
-        : [{ tool: 'host_day', input: { day: plan.day } }]
+      return [{ tool: HOST_TOOLS[plan.aspect], input: withoutEmpty({ from: plan.from, to: plan.to }) }]
+    case 'own-reviews':
+      return [{ tool: 'my_reviews', input: {} }]
+    case 'alerts':
+      return [{ tool: 'my_alerts', input: {} }]
     case 'complaint':
     case 'human':
     case 'ask-host': {
@@ -155,7 +175,12 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
       return [
         {
           tool: 'hand_over',
-          input: withoutEmpty({ to: plan.intent === 'ask-host' ? 'host' : 'house', about: topic, id }),
+          input: withoutEmpty({
+            to: plan.intent === 'ask-host' ? 'host' : 'house',
+            about: topic,
+            id,
+            booking: plan.booking,
+          }),
         },
       ]
     }
@@ -175,35 +200,75 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
 }
 
 const policyCall = (topic: string): ToolCall => ({ tool: 'policies', input: { topic } })
-const reviewsCall = (id: string): ToolCall => ({ tool: 'experience_reviews', input: { id } })
+const reviewsCall = (id: string, order?: 'worst'): ToolCall => ({
+  tool: 'experience_reviews',
+  input: withoutEmpty({ id, order }),
+})
+const HOST_TOOLS: Record<HostAspect, ToolName> = {
+  coming: 'host_day',
+  collect: 'host_day',
+  unanswered: 'host_day',
+  attendance: 'host_day',
+  children: 'host_day',
+  details: 'host_day',
+  dates: 'host_dates',
+  earnings: 'host_earnings',
+  owed: 'host_earnings',
+  reviews: 'host_reviews',
+}
 const factsCall = (id: string, { from, to, guests, ages }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
   tool: 'experience_facts',
   input: withoutEmpty({ id, from, to, guests: guests > 1 ? guests : null, ages: ages.filter((age) => age < 18) }),
 })
 
-/** The result whose title matches the message best. Six emails are needed to distinguish 'cascada' from 'cáscara'. */
-export function bestTitleMatch(experiences: FoundExperience[], message: string): FoundExperience | undefined {
-  const stems = (text: string) =>
-    new Set(
-      foldText(text)
-        .split(' ')
-        .filter((word) => word.length > 3)
-        .map((word) => word.slice(0, 6)),
-    )
-  const messageStems = stems(message)
-  const words = new Set(foldText(message).split(' '))
-  // The very word counts more than one of the same stem: 'Izalco' is not 'Izalcos'.
-  const score = ({ title, city }: FoundExperience) =>
-    [...stems(`${title} ${city}`)].filter((stem) => messageStems.has(stem)).length +
-    foldText(title)
-      .split(' ')
-      .filter((word) => word.length > 3 && words.has(word)).length *
-      0.1
-  return experiences.toSorted((a, b) => score(b) - score(a))[0]
+type Comparison = Extract<Plan, { intent: 'compare' }>
+
+/** Of a kind the one is compared that stands first by what is asked. */
+const sortFor = ({ by: [first] }: Comparison): SearchCriteria['sort'] =>
+  first?.by === 'price' ? (first.highest ? 'price-desc' : 'price-asc') : null
+
+const comparedCall = (id: string, { from, to, guests, ages, near, by }: Comparison): ToolCall => ({
+  tool: 'experience_facts',
+  input: withoutEmpty({
+    id,
+    from,
+    to,
+    guests: guests > 1 ? guests : null,
+    ages: ages.filter((age) => age < 18),
+    near: near ?? (by.some((measured) => measured.by === 'distance') ? 'San Salvador' : null),
+  }),
+})
+
+/** Those that are called by the words or belong to their category; a waterfall whose text names surf is no surf. */
+function ofKind(experiences: readonly FoundExperience[], words: readonly string[]): readonly FoundExperience[] {
+  const stems = words.map((word) => foldText(word).slice(0, 6))
+  const called = experiences.filter(({ title, category }) =>
+    stems.some((stem) => foldText(`${title} ${category ?? ''}`).includes(stem)),
+  )
+  return called.length > 0 ? called : experiences
+}
+
+/** The facts of what was found for each kind; then, if nobody of that age may come along, something for that age. */
+function comparisonCalls(plan: Comparison, answers: ToolAnswer[]): ToolCall[] {
+  const pending = answers.slice(0, plan.sides.length).flatMap(({ output }, at) => {
+    const side = plan.sides[at]!
+    const { experiences = [] } = output as Partial<SearchOutput>
+    return 'wish' in side ? ofKind(experiences, side.wish.words).slice(0, side.count ?? 1) : []
+  })
+  if (answers.length === plan.sides.length && pending.length > 0) return pending.map(({ id }) => comparedCall(id, plan))
+  const youngest = Math.min(...plan.ages, 18)
+  const facts = answers.flatMap(({ output }) =>
+    (output as FactsOutput).found ? [output as { minAge: number | null }] : [],
+  )
+  const closed = facts.length > 0 && facts.every(({ minAge }) => minAge !== null && minAge > youngest)
+  return closed && answers.at(-1)!.tool === 'experience_facts'
+    ? [{ tool: 'search_experiences', input: { youngest, category: 'Naturaleza', sort: 'rating' } }]
+    : []
 }
 
 /** The next calls, after an experience was found by its name. */
 export function followUpToolCalls(plan: Plan, answers: ToolAnswer[], message: string): ToolCall[] {
+  if (plan.intent === 'compare') return comparisonCalls(plan, answers)
   if (answers.length !== 1 || answers[0]!.tool !== 'search_experiences') return []
   const { experiences, dropped } = answers[0]!.output as SearchOutput
   if (plan.intent === 'best-host')
@@ -211,7 +276,7 @@ export function followUpToolCalls(plan: Plan, answers: ToolAnswer[], message: st
   if ((plan.intent !== 'facts' && plan.intent !== 'reviews') || 'id' in plan.target) return []
   // Nothing has this name: similar experiences are shown, but the facts of a different one must not be given as an answer.
   if (dropped !== null && dropped !== 'nearby') return []
-  const best = bestTitleMatch(experiences ?? [], `${message} ${plan.target.words.join(' ')}`)
+  const best = bestTitleMatch(experiences ?? [], `${message} ${plan.target.words.join(' ')} ${plan.target.place ?? ''}`)
   if (!best) return []
-  return [plan.intent === 'facts' ? factsCall(best.id, plan) : reviewsCall(best.id)]
+  return [plan.intent === 'facts' ? factsCall(best.id, plan) : reviewsCall(best.id, plan.order)]
 }

@@ -1,5 +1,5 @@
 // Days, money and wishes in natural Spanish and English.
-import { longDate, shortDate, timeOfDay, ZONE } from '#platform/clock.ts'
+import { longDate, plainTimeOfDay, shortDate, ZONE } from '#platform/clock.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import type { SearchCriteria } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
@@ -34,11 +34,11 @@ const english = {
 
 /** 'sáb, 28 nov, 5:00 a. m.' */
 export const startText = (instant: string, language: Language = 'es'): string =>
-  language === 'en' ? english.start.format(new Date(instant)) : `${shortDate(instant)}, ${timeOfDay(instant)}`
+  language === 'en' ? english.start.format(new Date(instant)) : `${shortDate(instant)}, ${plainTimeOfDay(instant)}`
 
 /** '5:58 a. m.', of an instant. */
 export const timeText = (instant: string, language: Language): string =>
-  language === 'en' ? english.time.format(new Date(instant)) : timeOfDay(instant)
+  language === 'en' ? english.time.format(new Date(instant)) : plainTimeOfDay(instant)
 
 /** 'sábado 28 de noviembre'. @param day YYYY-MM-DD */
 export const dayText = (day: string, language: Language = 'es'): string =>
@@ -64,6 +64,16 @@ export function daysText(from: string, to: string | null, language: Language = '
   const same = from.slice(0, 7) === to.slice(0, 7)
   const first = same ? dayText(from).replace(/ de \p{L}+$/u, '') : dayText(from)
   return `del ${first} al ${dayText(to)}`
+}
+
+/** 'En noviembre', 'De enero a noviembre'. @param from @param to YYYY-MM */
+export function monthsText(from: string, to: string, language: Language): string {
+  const name = (month: string) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es', { timeZone: ZONE, month: 'long' }).format(
+      new Date(`${month}-15T12:00:00-06:00`),
+    )
+  if (from === to) return language === 'en' ? `In ${name(from)}` : `En ${name(from)}`
+  return language === 'en' ? `From ${name(from)} to ${name(to)}` : `De ${name(from)} a ${name(to)}`
 }
 
 export const counted = (count: number, singular: string, plural: string): string =>
@@ -154,6 +164,9 @@ export function criteriaText(
             : `without ${need === 'playa y surf' ? 'beach' : need}`,
         )
         .join(', '),
+    without.places &&
+      without.places.length > 0 &&
+      (es ? `no en ${without.places.join(', ')}` : `not in ${without.places.join(', ')}`),
     placeName &&
       (place?.around
         ? es

@@ -21,15 +21,37 @@ const NO_MONEY =
 
 /** Whether a bare number means money: it has a sign or a word for dollars. */
 const isMoney = (text: string) => /\$|dolar|bolas|dinero/.test(text)
-const EACH = 'por persona|por cabeza|c\\/u|cada uno|cada una|cada quien|por cada uno'
+const EACH =
+  'por (?:persona|alumn[oa]|estudiante|nin[oa]|participante|viajer[oa])|por cabeza|c\\/u|cada uno|cada una|cada quien|por cada uno'
 const WHOLE =
-  'en total|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
+  'en total|entre (?:ambas|mi \\S+ y yo|l[oa]s? \\S+|nosotr[oa]s)|todo junto|por pareja|l[oa]s (?:dos|tres|cuatro)(?= |$)(?! (?:de|que|experiencias|tours))|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
 /** Phrases that state the whole budget of the group. */
 const PURSE =
-  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
+  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
+
+/** 'menos de 80 dólares para dos' is what both spend together; to be read before the party. */
+export function markGroupBudget(rest: RemainingText): void {
+  // 'no pasemos de 75 entre las tres'
+  const among = wholeWordPattern(
+    `entre (?:los|las|todos los|tod[oa]s) (tres|cuatro|cinco|seis|siete|ocho|\\d{1,2})(?! (?:dolares|horas|dias))`,
+  ).exec(rest.text)
+  if (among) rest.text = rest.text.replace(among[0], `en total para ${among[1]} personas`)
+  if (containsPhrase(rest.text, EACH)) return
+  const together = wholeWordPattern(
+    `(${NUMBER} ${MONEY}|\\$ ?${NUMBER}) (?:para|entre) (${NUMBER})(?! (?:horas?|dias?|noches?))`,
+  ).exec(rest.text)
+  if (together) rest.text = rest.text.replace(together[0], `${together[1]} en total para ${together[2]} personas`)
+}
 
 /** 'menos de $30', 'entre 20 y 50 dólares', 'tengo 60 para los dos'; removes it from the text. */
 export function readBudget(rest: RemainingText): Budget {
+  const perHead = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:no mas de |menos de |que no pasen? de |no pasar de |a |de |con |tipo |hasta |maximo |max )*\\$? ?(${NUMBER})(?: ${MONEY})? (?:${EACH})`,
+    ),
+  )
+  if (perHead) return { minPrice: null, maxPrice: amount(perHead[1]!), whole: false }
   const each = takeMatch(rest, wholeWordPattern(EACH)) !== null
   const isWhole = takeMatch(rest, wholeWordPattern(WHOLE)) !== null || containsPhrase(rest.text, 'presupuesto')
   const budget: Budget = { minPrice: null, maxPrice: null, whole: isWhole && !each }
@@ -56,10 +78,15 @@ export function readBudget(rest: RemainingText): Budget {
     return budget
   }
   if (purse) rest.text = `${purse[0]} ${rest.text}`
+  // 'sin gastar más de 40', 'nada arriba de 20' are upper limits.
+  rest.text = rest.text.replace(
+    /(?:que )?(?:no|ni|sin|nada)(?: (?!y |o |pero )\p{L}+){0,3} (?:mas|arriba|encima) de(?= \$? ?\d+(?:\.\d+)?(?! ?(?:horas?|hrs?|h|dias?|personas|minutos)))/u,
+    'maximo de',
+  )
   const below = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|no (?:queremos |quiero |podemos |puedo |quisiera )?(?:pasar(?:nos|me)? de|gastar (?:mas|arriba) de|exceder)|bajo|debajo de|por debajo de|abajo de|con) ${AMOUNT}${NO_MONEY}`,
+      `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|no (?:queremos |quiero |podemos |puedo |quisiera )?(?:pas(?:ar|e|en|emos)(?:nos|me)? de|gastar (?:mas|arriba) de|exceder)|bajo|debajo de|por debajo de|abajo de|con) ${AMOUNT}${NO_MONEY}`,
     ),
   )
   if (below && (isMoney(below[0]) || each || !/^(?:con|hasta)/.test(below[0]))) {
@@ -91,7 +118,7 @@ export function readBudget(rest: RemainingText): Budget {
 
 export type Party = { guests: number | null; children: boolean }
 
-const GROWN = `(?:personas?|adult[oa]s?|amig[oa]s|gentes?|turistas|lugares|cupos|espacios|mujeres|hombres|companer[oa]s|viajer[oa]s)`
+const GROWN = `(?:personas?|adult[oa]s?|amig[oa]s|gentes?|turistas|lugares|cupos|espacios|mujeres|hombres|companer[oa]s|viajer[oa]s|alumn[oa]s|estudiantes|empleados|jovenes|invitad[oa]s)`
 const SMALL = '(?:nin[oa]s?|hij[oa]s?|bebes?|menores|chiquit[oa]s?|peques?|sobrin[oa]s?|niet[oa]s?)'
 const SOMEBODY =
   '(?:espos[oa]|pareja|novi[oa]|marido|mama|papa|amig[oa]|herman[oa]|prim[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|ti[oa]|hij[oa]|companer[oa])'
@@ -116,6 +143,24 @@ export function readParty(rest: RemainingText): Party {
   if (among && numberOf(among[1]!) > numberOf(among[2]!)) return { guests: most99(numberOf(among[1]!)), children: true }
   const withSmall = takeMatch(rest, wholeWordPattern(`(?:para )?(?:mi|yo) y (?:mi|el|la) ${SMALL}`))
   if (withSmall) return { guests: 2, children: true }
+  // '25 más 2 maestras', '8 y el motorista'
+  const led = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:son|somos|vamos|van|para|de) (?:como )?(${NUMBER})(?: ${GROWN})? (?:mas|y) (${NUMBER}) (?:maestr[oa]s?|profesor[ae]?s?|adult[oa]s|encargad[oa]s|acompanantes)`,
+    ),
+  )
+  if (led) return { guests: most99(numberOf(led[1]!) + numberOf(led[2]!)), children: true }
+  // 'somos mi esposo, yo y una nena', 'son 4 y yo'
+  const household = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:somos |vamos |va )?(?:mi ${SOMEBODY} (?:y )?yo|yo (?:y )?mi ${SOMEBODY}) (?:y|con) (?:mis |nuestros )?(${NUMBER})? ?${SMALL}`,
+    ),
+  )
+  if (household) return { guests: most99(2 + numberOf(household[1] ?? '1')), children: true }
+  const andMe = takeMatch(rest, wholeWordPattern(`(?:son |somos |seran |van )?(${NUMBER}) (?:y|mas) (?:yo|conmigo)`))
+  if (andMe) return { guests: most99(numberOf(andMe[1]!) + 1), children: false }
   const couples = takeMatch(rest, wholeWordPattern(`(?:somos |para |vamos |seremos )?(${NUMBER}) parejas`))
   if (couples) return { guests: most99(numberOf(couples[1]!) * 2), children: false }
   const match = takeMatch(
@@ -131,6 +176,11 @@ export function readParty(rest: RemainingText): Party {
   }
   const own = takeMatch(rest, wholeWordPattern(`con (?:mis |mi |nuestros |los )?(${NUMBER})? ?${SMALL}(?! de \\d)`))
   if (own) {
+    // In 'somos cuatro con niños' the children are among the four.
+    if (!own[1]) {
+      const all = takeMatch(rest, wholeWordPattern(`(?:somos|vamos|seremos|familia de) (${NUMBER})`))
+      if (all) return { guests: most99(numberOf(all[1]!)), children: true }
+    }
     const counted = own[1] ? 1 + numberOf(own[1]) : null
     const partner = takeMatch(rest, wholeWordPattern('(?:y |con )?(?:mi )?(?:espos[oa]|pareja|novi[oa]|marido)(?: y)?'))
       ? 1
@@ -140,10 +190,12 @@ export function readParty(rest: RemainingText): Party {
   const family = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:a |con |para )?mi (?:espos[oa]|pareja|novi[oa]|marido) y (?:a )?(?:mis?|los|las|nuestros) (${NUMBER})? ?${SMALL}`,
+      `(?:a |con |para )?mi (?:espos[oa]|pareja|novi[oa]|marido|mujer|senora) y (?:a )?(?:mis?|los|las|nuestros)? ?(${NUMBER})? ?${SMALL}`,
     ),
   )
   if (family) return { guests: family[1] ? most99(2 + numberOf(family[1])) : null, children: true }
+  const each = takeMatch(rest, wholeWordPattern(`(?<=cuanto )(?:por|para) (${NUMBER})(?! (?:dolares|horas?|dias?))`))
+  if (each) return { guests: most99(numberOf(each[1]!)), children: false }
   const small = containsPhrase(rest.text, SMALL)
   const me = takeMatch(
     rest,
@@ -156,9 +208,22 @@ export function readParty(rest: RemainingText): Party {
     takeMatch(
       rest,
       wholeWordPattern(
-        `(?:(?:podemos|queremos|quisieramos|podriamos) ir|somos|vamos|seremos|iremos|seriamos|fueramos|fuesemos|fuera|fueran|vinieramos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|pareja|${SMALL}))(?! ?\\/)`,
+        `(?:(?:podemos|podamos|queremos|quisieramos|podriamos) ir|quepamos|quepan|entremos|por|somos|vamos|seremos|iremos|seriamos|iriamos|fueramos|fuesemos|fuera|fueran|vinieramos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |en total |unos |unas |nosotros |(?:tod[oa]s )?l[oa]s )?(?!un[oa]? (?!persona|adult))(${NUMBER})(?: ${GROWN})?(?! (?:de (?!la|mi|el)|dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|pareja|${SMALL}))(?! ?\\/)`,
       ),
-    ) ?? takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`))
+    ) ??
+    takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`)) ??
+    takeMatch(
+      rest,
+      wholeWordPattern(
+        `(?:grupo|amigos|familia|gente) (?:de )?(?:como|unos|unas|aproximadamente|mas o menos|somos) (${NUMBER})(?! (?:dolares|horas|anos|minutos))`,
+      ),
+    ) ??
+    takeMatch(
+      rest,
+      wholeWordPattern(
+        `(?:para|por) (?:los|las|todos) (tres|cuatro|cinco|seis|\\d{1,2})(?! (?:dolares|horas|dias|de))`,
+      ),
+    )
   const alone = told ? null : takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${SMALL}`))
   // Children do not go by themselves.
   if (alone) return { guests: most99(numberOf(alone[1]!) + 1), children: true }
@@ -167,7 +232,7 @@ export function readParty(rest: RemainingText): Party {
     takeMatch(
       rest,
       wholeWordPattern(
-        `para (?:los|las) dos|(?:con|para) mi ${SOMEBODY}(?: y (?:yo|para mi))?|mi ${SOMEBODY} y (?:yo|a mi|mi)|yo y mi ${SOMEBODY}|(?:en|una|de) pareja|de a dos|pareja|(?:una |la )?(?:primera )?cita(?: romantica)?|romantic[oa]s?|luna de miel`,
+        `(?:para|por|entre) (?:los|las|nosotr[oa]s) dos|(?:con|para) mi ${SOMEBODY}(?: y (?:yo|para mi))?|mi ${SOMEBODY} y (?:yo|a mi|mi)|yo y mi ${SOMEBODY}|(?:en|una|de) pareja|de a dos|pareja|(?:una |la )?(?:primera )?cita(?: romantica)?|romantic[oa]s?|luna de miel`,
       ),
     )
   )
@@ -181,6 +246,12 @@ export function readParty(rest: RemainingText): Party {
 
 /** Durations in hours: 'máximo 3 horas', 'de dos horas', 'más de 4 horas'. */
 export function readHours(rest: RemainingText): { minHours: number | null; maxHours: number | null } {
+  rest.text = rest.text.replace(
+    /(?:que )?(?:no|ni|sin|nada)(?: (?!y |o |pero )\p{L}+){0,3} mas de(?= \S+ (?:horas?|hrs?|h))/u,
+    'no mas de',
+  )
+  const limit = takeMatch(rest, wholeWordPattern(`no mas de (${NUMBER}) (?:horas?|hrs?|h)`))
+  if (limit) return { minHours: null, maxHours: numberOf(limit[1]!) }
   const between = takeMatch(rest, wholeWordPattern(`(?:entre|de) (${NUMBER}) (?:y|a) (${NUMBER}) (?:horas|hrs|h)`))
   if (between) return { minHours: numberOf(between[1]!), maxHours: numberOf(between[2]!) }
   const more = takeMatch(
@@ -188,6 +259,13 @@ export function readHours(rest: RemainingText): { minHours: number | null; maxHo
     wholeWordPattern(`(?:mas de|minimo(?: de)?|al menos|por lo menos) (${NUMBER}) (?:horas?|hrs?|h)`),
   )
   if (more) return { minHours: numberOf(more[1]!), maxHours: null }
+  const from = takeMatch(
+    rest,
+    wholeWordPattern(
+      `menos de (${NUMBER}) (?:horas?|hrs?|h) (?:pero|y|aunque) (?:que )?mas de (${NUMBER})(?: (?:horas?|hrs?|h))?`,
+    ),
+  )
+  if (from) return { minHours: numberOf(from[2]!), maxHours: numberOf(from[1]!) }
   const less = takeMatch(
     rest,
     wholeWordPattern(
@@ -195,64 +273,4 @@ export function readHours(rest: RemainingText): { minHours: number | null; maxHo
     ),
   )
   return { minHours: null, maxHours: less ? numberOf(less[1]!) : null }
-}
-
-/** 'a menos de una hora de Santa Tecla', 'a 30 minutos de aquí': minutes of travel; only the place is left of it. */
-export function readReach(rest: RemainingText): number | null {
-  rest.text = rest.text.replace(/(?:que )?no (?:este|quede|queden|esten|sea) a mas de/u, 'a menos de')
-  const match = wholeWordPattern(
-    `(?:que (?:este|quede) )?a (?:(?:menos|no mas|maximo|unos|unas|como|un maximo) (?:de )?)?(${NUMBER}|media) (horas?|hrs?|minutos?|min|km|kilometros?)(?: y media)?(?: o menos)?(?: en (?:carro|bus))? (de|del|desde|$)`,
-  ).exec(`${rest.text} `)
-  if (!match) return null
-  rest.text = match[3]
-    ? rest.text.replace(match[0], `cerca ${match[3] === 'desde' ? 'de' : match[3]}`)
-    : rest.text.replace(match[0].trim(), '').trim()
-  const count = match[1] === 'media' ? 0.5 : numberOf(match[1]!)
-  const minutes = match[2]!.startsWith('h') ? count * 60 : match[2]!.startsWith('m') ? count : count * 2
-  return Math.min(180, Math.max(5, Math.round(minutes)))
-}
-
-/** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day. */
-export function readClock(rest: RemainingText): {
-  notBefore: number | null
-  notAfter: number | null
-  maxHours: number | null
-} {
-  const hour = (word: string, period: string | undefined) => {
-    const read = numberOf(word)
-    // Nobody means three at night when they say only 'las 3'.
-    const isAfternoon = /pm|tarde|noche/.test(period ?? '') || (!period && read < 7)
-    return Math.min(24, isAfternoon && read < 12 ? read + 12 : read)
-  }
-  const HALF = '( am| pm| de la manana| de la tarde| de la noche)?'
-  const after = takeMatch(
-    rest,
-    wholeWordPattern(
-      `(?:despues de|a partir de|desde|pasadas?|tipo|como a) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
-    ),
-  )
-  const notBefore = after ? hour(after[1]!, after[2]) : null
-  // 'que regrese antes de las 8' is when it ends: only what begins in time and is short enough surely does.
-  const back = takeMatch(
-    rest,
-    wholeWordPattern(
-      `(?:y )?(?:que )?(?:estar )?(?:regres\\p{L}*|volv\\p{L}*|vuelv\\p{L}*|termin\\p{L}*|acab\\p{L}*|de (?:regreso|vuelta))(?: (?:a casa|a mi casa|al hotel))? (?:antes de|a mas tardar a|a|como a|para|hasta) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
-    ),
-  )
-  if (back) {
-    const from = notBefore ?? 8
-    const read = numberOf(back[1]!)
-    const end = read <= from && read < 12 && !/am|manana/.test(back[2] ?? '') ? read + 12 : hour(back[1]!, back[2])
-    const most = Math.max(1, Math.floor((end - from) / 2))
-    return { notBefore, notAfter: Math.max(1, end - most), maxHours: most }
-  }
-  const before = takeMatch(
-    rest,
-    wholeWordPattern(`(?:antes de|hasta|no mas tarde de) las? (${NUMBER})(?: y media| en punto)?${HALF}`),
-  )
-  return {
-    notBefore,
-    maxHours: null,
-    notAfter: before ? hour(before[1]!, before[2]) : null,
-  }
 }

@@ -32,7 +32,7 @@ const MONTHS = [
 ]
 const WEEKDAY = `(${WEEKDAYS.join('|')}|miercole|savado|sabados|domingos|vierne|dom|sab|vie)`
 const MONTH = `(${MONTHS.join('|')}|setiembre|dic|nov|ene)`
-/** A day of this year that passed at most this many days ago is taken as a past day, not as one of next year. */
+/** A day that passed at most this many days ago is a past day, not one of next year. */
 const JUST_OVER = 45
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
@@ -200,15 +200,21 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
   }
   const bare = takeMatch(
     rest,
-    // In 'domingo 29' the number is the day.
     wholeWordPattern(
       `(?:el|para el|dia|(?:el )?(?:${WEEKDAYS.join('|')})) (\\d{1,2})(?! (?:personas|adultos|dolares|experiencia|resultado|opcion))`,
     ),
   )
   if (!bare) return null
+  const named = new RegExp(WEEKDAY, 'u').exec(bare[0])
   const [y, m] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const here = dayIn(y, m, Number(bare[1]))
   const day = here && here >= today ? here : dayIn(m === 12 ? y + 1 : y, (m % 12) + 1, Number(bare[1]))
+  // 'el sábado 2' that is no Saturday is a Saturday for two.
+  if (day && named && weekdayOf(day) !== weekdayNamed(named[1]!)) {
+    rest.text = `${rest.text} para ${bare.at(-1)} personas`.trim()
+    const on = weekdayAfter(today, weekdayNamed(named[1]!), false)
+    return range(on, on, today)
+  }
   return day ? range(day, day, today) : null
 }
 
@@ -246,15 +252,20 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
     )
   )
     return range(monday, plus(monday, 6), today)
-  if (takeMatch(rest, wholeWordPattern('(?:esta|en la|entre) semana'))) return range(today, plus(monday, -1), today)
-  const month = Number(today.slice(5, 7))
-  const year = Number(today.slice(0, 4))
+  if (!new RegExp(WEEKDAY, 'u').test(rest.text) && takeMatch(rest, wholeWordPattern('(?:esta|en la|entre) semana')))
+    return range(today, plus(monday, -1), today)
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const monthDays = (y: number, m: number, from?: string): Days =>
     range(from ?? `${y}-${twoDigits(m)}-01`, `${y}-${twoDigits(m)}-${twoDigits(lastOf(y, m))}`, today)
   if (takeMatch(rest, wholeWordPattern('(?:el )?(?:proximo mes|mes (?:que viene|proximo|entrante))')))
     return month === 12 ? monthDays(year + 1, 1) : monthDays(year, month + 1)
   if (takeMatch(rest, wholeWordPattern('(?:en )?este mes'))) return monthDays(year, month, today)
-  const both = takeMatch(rest, wholeWordPattern(`(?:del?|entre el) ${WEEKDAY} (?:al?|y el|hasta el) ${WEEKDAY}`))
+  const both = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:del?|entre el|el|este|los)? ?${WEEKDAY} (?:al?|y el|hasta el|o el|o|y|y (?:nos )?(?:volvemos|regresamos|venimos|vamos) el) ${WEEKDAY}(?! (?:proximo|que viene))`,
+    ),
+  )
   if (both) {
     const from = weekdayAfter(today, weekdayNamed(both[1]!), true)
     return range(from, weekdayAfter(from, weekdayNamed(both[2]!), true), today)

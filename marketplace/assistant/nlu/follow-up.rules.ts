@@ -1,5 +1,3 @@
-// How a wish relates to the previous one: a new one, a change of it, more results, or similar to one shown.
-
 import { wholeWordPattern } from './normalize-typing.rules.ts'
 import { type Excluded, NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
 
@@ -33,8 +31,8 @@ const VALUES = [
   'maxHours',
 ] as const
 
-export const excludes = ({ categories, words, amenities }: Excluded) =>
-  categories.length + words.length + amenities.length > 0
+export const excludes = ({ categories, words, amenities, places = [] }: Excluded) =>
+  categories.length + words.length + amenities.length + places.length > 0
 
 /** Whether the wish contains nothing to search for. */
 export const isNothing = (criteria: SearchCriteria): boolean =>
@@ -97,6 +95,7 @@ function merged(
           ? []
           : before.ages,
     without: {
+      places: union(before.without.places ?? [], criteria.without.places ?? []),
       categories: union(before.without.categories, categories).filter((category) => category !== criteria.category),
       words: union(before.without.words, words).filter((word) => !criteria.words.includes(word)),
       amenities: union(
@@ -119,6 +118,36 @@ function merged(
 
 /** The price limit per person for a group's budget. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
+
+/** Another thing is looked for, but who goes, with how much and on which days stays until it is said anew. */
+const onSameTrip = (before: SearchCriteria, criteria: SearchCriteria): SearchCriteria => {
+  const priced = criteria.minPrice !== null || criteria.maxPrice !== null
+  const guests = criteria.guests > 1 ? criteria.guests : before.guests
+  const budget = priced ? criteria.budget : before.budget
+  return {
+    ...criteria,
+    guests,
+    needs: union(before.needs, criteria.needs),
+    ages: criteria.ages.length > 0 ? criteria.ages : before.ages,
+    amenities: union(
+      before.amenities.filter((amenity) => amenity === 'Apto para niños'),
+      criteria.amenities,
+    ),
+    languages: criteria.languages.length > 0 ? criteria.languages : before.languages,
+    ...(!criteria.from && { from: before.from, to: before.to }),
+    ...(!priced && { minPrice: before.minPrice, maxPrice: before.maxPrice }),
+    budget,
+    ...(budget !== null && { maxPrice: shareOf(budget, guests) }),
+    without: {
+      places: before.without.places ?? [],
+      categories: union(before.without.categories, criteria.without.categories).filter(
+        (category) => category !== criteria.category,
+      ),
+      words: union(before.without.words, criteria.without.words).filter((word) => !criteria.words.includes(word)),
+      amenities: union(before.without.amenities, criteria.without.amenities),
+    },
+  }
+}
 
 /** An experience similar to the one under discussion. */
 function alike(criteria: SearchCriteria, { thread, past, length }: FollowUp): Plan | null {
@@ -164,7 +193,9 @@ export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
   if (length === 'longer' && criteria.minHours === null) criteria = { ...criteria, minHours: 4 }
   if (isNothing(criteria) && guests === null)
     return criteria.maybe.length > 0 ? { intent: 'search', wish: criteria, past, turn: 'new' } : { intent: 'unclear' }
-  if (!before || (isTopical(criteria) && !follows)) return { intent: 'search', wish: criteria, past, turn: 'new' }
+  if (!before) return { intent: 'search', wish: criteria, past, turn: 'new' }
+  if (isTopical(criteria) && !follows)
+    return { intent: 'search', wish: onSameTrip(before, criteria), past, turn: 'new' }
   if (criteria.maybe.length > 0 && !follows && !isTopical(criteria) && criteria.place)
     return { intent: 'search', wish: criteria, past, turn: 'new' }
   const changed = merged(before, criteria, course)
@@ -175,5 +206,5 @@ export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
 /** Whether a message continues the previous one. */
 export const followsOn = (text: string) =>
   wholeWordPattern(
-    '^(?:y|e|pero|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va|quieren?|prefieren?|(?:les?|nos) gustan?|a (?:el|ella|ellos|ellas))',
+    '^(?:y|e|pero|con|sin|donde|que (?:sea|sean|tenga|tengan|haya|no|incluya|incluyan|quede|este|den|dure|empiece|salga|puedan|podamos)|de preferencia|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va|quieren?|prefieren?|(?:les?|nos) gustan?|a (?:el|ella|ellos|ellas))',
   ).test(text) || / (?:entonces|mejor|tambien|mas bien)$/.test(text)

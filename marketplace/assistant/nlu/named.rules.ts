@@ -7,7 +7,7 @@ import { stopWords } from './language/stop-words.text.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import type { Named } from './plan.rules.ts'
-import { knownWords } from './slots.rules.ts'
+import { knownWords, readTopics } from './slots.rules.ts'
 
 /** Words of titles that many experiences share or that every question has. */
 const COMMON = new Set([
@@ -15,9 +15,11 @@ const COMMON = new Set([
   ...[...stopWords].filter((word) => word !== 'santa'),
   ...needRows.flatMap(({ say }) => wordsIn(say)),
   ...foldText(
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo para desde hasta entre sobre como cuando donde cuanto cuanta este esta esto esos esas cosa algo nada todo toda tour tours experiencia experiencias paseo visita salida taller ruta vivo viva primera nueva propio propia antes despues hora horas dias mañana tarde persona personas gente familia casa lugar casa agua alto alta bien gran solo sola puedo puede pueden podemos tiene hacer lleva llevar',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo para desde hasta entre sobre como cuando donde cuanto cuanta este esta esto esos esas cosa algo nada todo toda tour tours experiencia experiencias paseo visita salida taller ruta vivo viva primera nueva propio propia antes despues ana eva paz luz sol mar rio dormir despertar despierte enciende prende subir volver hora horas dias mañana tarde persona personas gente familia casa lugar casa agua alto alta bien gran solo sola maestro maestra maestros maestras profesor profesora jubilado jubilada familia pueblo ciudad puedo puede pueden podemos tiene hacer lleva llevar',
   ).split(' '),
 ])
+/** Kinds of outings, which tell two titles about the same thing apart. */
+const KINDS = new Set('taller ruta noche clase bautizo cata feria cena campamento mercado'.split(' '))
 const STEM = 6
 /** 'lo de las tirolesas', 'el del buceo': one that is known to both. */
 const POINTS = /(?:^| )(?:lo|el|la|los|las) (?:de|del|tour|taller|clase|experiencia) /u
@@ -34,15 +36,21 @@ const stems = (text: string, ignored: ReadonlySet<string> = COMMON): string[] =>
   ...new Set(
     foldText(text)
       .split(' ')
-      .filter((word) => word.length > 3 && !ignored.has(word))
+      .filter((word) => word.length > 2 && !ignored.has(word))
       .map((word) => word.slice(0, STEM)),
   ),
 ]
 
+/** The words of a text that a title must have for the text to name it. */
+export const tellingWords = (text: string): string[] =>
+  foldText(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !COMMON.has(word))
+
 /** The words of a message that may name an experience, longest first. @param limit how many */
 export const namingWords = (message: string, limit: number): string[] =>
   [...new Set(foldText(message).split(' '))]
-    .filter((word) => word.length > 3 && !COMMON.has(word))
+    .filter((word) => word.length > 2 && !COMMON.has(word))
     .toSorted((a, b) => b.length - a.length)
     .slice(0, limit)
 
@@ -52,7 +60,8 @@ export const namingWords = (message: string, limit: number): string[] =>
  * @returns null when it names none, or two equally well
  */
 export function namedIn<One extends Named>(text: string, among: readonly One[], few = false): One | null {
-  const messageStems = new Set(stems(text))
+  // 'canopy' is called 'tirolesa' here.
+  const messageStems = new Set([...stems(text), ...readTopics({ text }).words.flatMap((word) => stems(word))])
   if (messageStems.size === 0 || among.length === 0) return null
   const pointed = POINTS.test(text)
   const titles = among.map((one) => ({ one, words: stems(one.title, NONE), towns: stems(one.city, NONE) }))
@@ -73,24 +82,55 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
       )
   const counts = new Map<string, number>()
   for (const { words } of titles) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const exact = new Map<string, number>()
+  for (const words of whole) for (const word of new Set(words)) exact.set(word, (exact.get(word) ?? 0) + 1)
+  // 'en Izalco' is the town.
+  const places = new Set([...text.matchAll(/(?:^| )(?:en|cerca de|por|desde) (\p{L}+)/gu)].map(([, word]) => word!))
+  const things = readTopics({ text }).words.map(foldText)
+  // A word that finds one only by its description names nothing.
+  const isAlone = ({ alone = [], title }: Named) =>
+    alone.some(
+      (word) => (spoken.has(word) || things.includes(word)) && stems(title, NONE).includes(word.slice(0, STEM)),
+    )
+  const spells = (title: string) =>
+    foldText(title)
+      .split(' ')
+      .filter((word) => word.length > 3 && !COMMON.has(word) && spoken.has(word) && !places.has(word))
   const [best, second] = titles
     .map(({ one, words, towns }) => {
       const matches = words.filter((word) => messageStems.has(word))
+      // 'el taller de pupusas' is not the route of the pupusa.
+      const beside =
+        matches.length > 0
+          ? foldText(one.title)
+              .split(' ')
+              .filter((word) => KINDS.has(word) && spoken.has(word)).length
+          : 0
       const score = matches.reduce((sum, word) => sum + 1 / counts.get(word)!, 0)
       return {
         one,
         score:
           score +
           (tells(one.title) ? 0.2 : 0) +
+          beside * 0.4 +
+          // The very word counts more than its stem, and what only one is found by most of all.
+          spells(one.title).reduce(
+            (sum, word) => sum + (THINGS.has(word.slice(0, STEM)) ? 0.1 : 0.5 / exact.get(word)!),
+            0,
+          ) +
+          (isAlone(one) ? 0.5 : 0) +
           towns.filter((word) => messageStems.has(word) && !matches.includes(word)).length * 0.1,
         sure:
           tells(one.title) ||
-          matches.length > 1 ||
+          matches.length + beside > 1 ||
+          isAlone(one) ||
+          spells(one.title).some((word) => exact.get(word) === 1 && !THINGS.has(word.slice(0, STEM))) ||
           matches.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
       }
     })
-    .toSorted((a, b) => b.score - a.score)
-  return best?.sure && best.score > (second?.score ?? 0) + 0.05 ? best.one : null
+    // The word that only one title has decides before one that is about many.
+    .toSorted((a, b) => Number(b.sure) - Number(a.sure) || b.score - a.score)
+  return best?.sure && best.score > (second?.sure ? second.score : 0) + 0.05 ? best.one : null
 }
 
 /** 'el surf del Tunco' does not name the surf of El Cuco. */

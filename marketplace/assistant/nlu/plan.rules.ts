@@ -1,5 +1,7 @@
+import type { Measure } from './language/compare.text.ts'
+
 /** What the results must not contain. */
-export type Excluded = { categories: string[]; words: string[]; amenities: string[] }
+export type Excluded = { categories: string[]; words: string[]; amenities: string[]; places?: string[] }
 export const NOTHING_EXCLUDED: Excluded = { categories: [], words: [], amenities: [] }
 
 /** The criteria of a search; the same names as in the tool's input. */
@@ -71,6 +73,9 @@ export const NO_CRITERIA: SearchCriteria = {
 /** The experience in question: one that was shown, or one to find by its words. */
 export type Target = { id: string } | { words: string[]; place: string | null }
 
+/** One part of a comparison: an experience, or what is found first of a kind (`count` of them). */
+export type Side = { id: string } | { wish: SearchCriteria; label: string; count?: number }
+
 export type Aspect =
   | 'all'
   | 'price'
@@ -105,8 +110,49 @@ export type BookingAspect =
   | 'voucher'
   /** Why it was cancelled. */
   | 'reason'
+  /** When it ends. */
+  | 'ends'
+  /** How many days are left. */
+  | 'until'
+  | 'guests'
+  | 'paid'
+  /** Where the code is; the code itself is never told here. */
+  | 'code'
+  /** What all upcoming ones cost together. */
+  | 'sum'
 export type WhichBookings = 'next' | 'upcoming' | 'pending' | 'past' | 'cancelled' | 'all'
-export type HostAspect = 'coming' | 'collect' | 'unanswered' | 'earnings'
+export type HostAspect =
+  | 'coming'
+  | 'collect'
+  | 'unanswered'
+  | 'earnings'
+  /** Who has not confirmed that they come. */
+  | 'attendance'
+  /** What is owed to the platform. */
+  | 'owed'
+  /** The next dates and their free places. */
+  | 'dates'
+  | 'children'
+  /** Wishes and telephone numbers, which stand on the page of the date. */
+  | 'details'
+  | 'reviews'
+
+/** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
+export type HostQuestion = {
+  aspect: HostAspect
+  from: string | null
+  to: string | null
+}
+
+/** The days, people and needs that a question about experiences has in mind; `past` is whether a day named is over. */
+type TripInQuestion = {
+  from: string | null
+  to: string | null
+  guests: number
+  past: boolean
+  needs: string[]
+  ages: number[]
+}
 
 export type Plan =
   | {
@@ -115,19 +161,24 @@ export type Plan =
         | 'thanks'
         | 'bye'
         | 'help'
+        | 'yes'
+        | 'no'
+        | 'silence'
+        | 'insult'
+        | 'sorry'
         | 'elsewhere'
         | 'secret'
         | 'position'
         | 'who'
         | 'small-talk'
-        | 'emergency'
         | 'for-hosts'
         | 'weather'
         | 'transport'
         | 'discount'
     }
-  /** Not understood; `questions` may be meant, and `said` is whether it is worth handing over. */
-  | { intent: 'unclear'; questions?: string[]; said?: boolean }
+  | { intent: 'emergency'; kind?: 'despair' | 'followed' }
+  /** Not understood; `questions` may be meant, `said` is whether it is worth handing over, `of` what was talked about. */
+  | { intent: 'unclear'; questions?: string[]; said?: boolean; of?: 'hosting' | 'booking' | 'search' }
   /** Sunrise and sunset; `place` null for the whole country, `day` null for today. */
   | { intent: 'sun'; place: string | null; day: string | null }
   /** The distance between two places; from the capital if only one was named. */
@@ -135,27 +186,29 @@ export type Plan =
   /** Actions that the assistant refuses. */
   | { intent: 'hands-off'; deed: 'cancel' | 'pay' | 'write' | 'favorite'; id?: string }
   /** A message for a person: for the support team or for the host. */
-  | { intent: 'complaint' | 'human' | 'ask-host'; text: string; target: Target | null }
+  | {
+      intent: 'complaint' | 'human' | 'ask-host'
+      text: string
+      target: Target | null
+      /** The reservation it is about. */
+      booking?: string
+      /** Somebody was touched or threatened, so numbers come first. */
+      harm?: true
+    }
   | {
       intent: 'search'
       wish: SearchCriteria
       past: boolean
       turn: 'new' | 'cheaper' | 'dearer' | 'more' | 'changed' | 'like'
     }
-  | {
+  | ({
       intent: 'facts'
       target: Target
       aspect: Aspect
       /** A second question about it. */
       also: Aspect | null
-      from: string | null
-      to: string | null
-      guests: number
-      past: boolean
-      needs: string[]
-      ages: number[]
       amenities: string[]
-    }
+    } & TripInQuestion)
   | {
       intent: 'bookings'
       which: WhichBookings
@@ -166,21 +219,38 @@ export type Plan =
       to: string | null
       words: string[]
     }
-  /** `later` when another day than today or tomorrow was named. */
-  | { intent: 'hosting'; aspect: HostAspect; day: 'today' | 'tomorrow' | 'both'; later?: boolean }
-  | { intent: 'reviews'; target: Target }
+  | ({ intent: 'hosting' } & HostQuestion)
+  /** `order` is which reviews come first. */
+  | { intent: 'reviews'; target: Target; order?: 'worst' }
+  /** The reviews the person wrote, and the alerts and waiting lists they are on. */
+  | { intent: 'own-reviews' | 'alerts' }
   | { intent: 'best-host'; place: string | null; category: string | null; words: string[] }
   | { intent: 'favorites' }
-  | { intent: 'policies'; topics: string[] }
+  | { intent: 'policies'; topics: string[]; booking?: string }
   /** A question with a settled answer (language/knowledge); `about` is the experience it was asked about. */
   | { intent: 'knowledge'; topic: string; about?: string }
+  /** Experiences side by side; `by` is empty when all of them is to be told, `near` is where distances are measured from. */
+  | ({
+      intent: 'compare'
+      sides: Side[]
+      by: { by: Measure; highest: boolean }[]
+      near: string | null
+    } & TripInQuestion)
   /** Several wishes in one message, each answered separately. */
   | { intent: 'several'; plans: Plan[] }
 
-/** An experience or a reservation that may be named in a message. */
-export type Named = { id: string; title: string; city: string }
+/** An experience or a reservation that may be named in a message; `alone` are the words that find nothing else. */
+export type Named = { id: string; title: string; city: string; category?: string | null; alone?: string[] }
 /** A reservation of the person: what is asked about its experience may be about it. */
-export type OwnBooking = Named & { experienceId: string; live: boolean }
+export type OwnBooking = Named & {
+  experienceId: string
+  live: boolean
+  /** The host has not answered yet. */
+  pending: boolean
+  host: string
+  start: string
+  total: number
+}
 
 /** The subject of the conversation, stored with the last answer. */
 export type Thread = {
@@ -199,6 +269,27 @@ export type Thread = {
   focus: string | null
   /** The reservation under discussion. */
   booking: string | null
+  /** The reservations shown last, in that order, and what was asked about them. */
+  bookings: string[]
+  bookingAspect: BookingAspect | null
+  /** A host's last question. */
+  hosting: HostQuestion | null
+  /** What was asked about one experience last: 'y el de Coatepeque?' asks the same. */
+  aspect: Aspect | null
+  /** What was talked about one by one, the latest last: 'cuál de las dos es más corta'. */
+  recent: string[]
+  /** A message for the team was prepared, and how: 'y cuánto se tardan en contestar' is about it. */
+  handedOver?: 'complaint' | 'human' | null
 }
 
-export const EMPTY_THREAD: Thread = { wish: null, shown: [], focus: null, booking: null }
+export const EMPTY_THREAD: Thread = {
+  wish: null,
+  shown: [],
+  focus: null,
+  booking: null,
+  bookings: [],
+  bookingAspect: null,
+  hosting: null,
+  aspect: null,
+  recent: [],
+}

@@ -11,7 +11,8 @@ const ORDINALS: [string, number][] = [
   ['quint[oa]|5t[oa]|numero (?:5|cinco)|opcion (?:5|cinco)|(?:el|la) (?:5|cinco)', 4],
 ]
 const POINTING =
-  '(?:es[aeo]|est[aeo]|ell[ao]|aquell[ao]|dich[ao])(?! (?:fin|semana|mes|noche|tarde|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|la misma|el mismo|esa experiencia|ese tour'
+  // 'cuál está en San Salvador' points to nothing.
+  '(?:es[aeo](?! de (?:la|el|los|las) \\p{L})|(?<!(?:cual|cuales|que|donde|quien|como|cuanto|todo|eso|ese|esa|ya|no|si|se|me|y) )esta(?! (?:en|mas|muy|bien|cerca|lejos|abiert|llen|incluid|disponible|permitid|dificil|peligros|caro|cara|segur|apt))|(?<!(?:no|que|me|se) )est[eo](?! (?:lejos|cerca|bien|muy|tan))|(?<!(?:a|con|para|y|que|de) )ell[ao](?! (?:ya )?(?:tiene|es|usa|camina|quiere|no|cumple|padece|esta|viene|come|anda|se) ?)|aquell[ao]|dich[ao])(?! (?:fin|semana|mes|noche|tarde|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|la misma|el mismo|esa experiencia|ese tour'
 type Shown = Thread['shown'][number]
 
 const byRating = (a: Shown, b: Shown) => (b.rating ?? 0) - (a.rating ?? 0)
@@ -58,12 +59,23 @@ export function described(shown: Shown[], words: string): Shown | null {
 export function readReference(rest: RemainingText, { shown, focus }: Thread): { id: string } | 'missing' | null {
   const last = takeMatch(rest, wholeWordPattern(`(?:el |la )?(?:${LAST})`))
   if (last && shown.length > 0) return { id: shown.at(-1)!.id }
+  // 'el segundo más barato' is the second in that order.
+  for (const [names, better] of COMPARED)
+    for (const [ordinal, at] of ORDINALS)
+      if (shown.length > at && at > 0 && takeMatch(rest, wholeWordPattern(`(?:el|la) (?:${ordinal}) ${names}`)))
+        return { id: shown.toSorted(better)[at]!.id }
+  // 'y la otra?' of two is the one that was not talked about, otherwise the next one.
+  if (shown.length > 1 && /^(?:y |que tal )?(?:el|la) otr[oa](?= |$)/u.test(rest.text)) {
+    takeMatch(rest, wholeWordPattern('(?:el|la) otr[oa]'))
+    const at = shown.findIndex(({ id }) => id === focus)
+    return { id: shown[(at + 1) % shown.length]!.id }
+  }
   for (const [names, at] of ORDINALS) {
     if (
       !takeMatch(
         rest,
         wholeWordPattern(
-          `(?:(?:el |la |del |de la |al )|^(?:y |que tal |mejor )?)(?:${names})(?! (?:vez|ola|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))`,
+          `(?:(?:el |la |del |de la |al )|^(?:y |que tal |mejor )?)(?:${names})(?! (?:vez|edad|ola|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))`,
         ),
       )
     )
@@ -83,7 +95,9 @@ export function readReference(rest: RemainingText, { shown, focus }: Thread): { 
     )
       return { id: shown.toSorted(better)[0]!.id }
   }
-  const of = /(?<![\p{L}])(?:el|la|lo) (?:de|del|de la|de los|con|en) (?:el |la )?(\p{L}[\p{L} ]+)/u.exec(rest.text)
+  const of = /(?<![\p{L}])(?:el|la|lo|es[aeo]) (?:de|del|de la|de los|con|en) (?:el |la )?(\p{L}[\p{L} ]+)/u.exec(
+    rest.text,
+  )
   const match = of && described(shown, of[1]!)
   if (match) return { id: match.id }
   if (takeMatch(rest, wholeWordPattern(POINTING))) {

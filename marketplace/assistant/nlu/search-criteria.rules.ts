@@ -1,11 +1,14 @@
 // Reads every part of a wish. Each part is removed from the text once understood, so that nothing is read twice.
-import { readBudget, readClock, readHours, readParty, readReach } from './amounts.rules.ts'
+
+import { dayOf } from '#platform/clock.ts'
+import { markGroupBudget, readBudget, readHours, readParty } from './amounts.rules.ts'
+import { DRIVES, readClock, readReach } from './clock.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
-import { containsPhrase, type RemainingText, takeMatch } from './normalize-typing.rules.ts'
+import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import {
   type Aspect,
@@ -41,12 +44,17 @@ const HOURS: Record<string, [number | null, number | null, number?]> = {
   afternoon: [12, 17],
   evening: [17, null],
 }
+const UNTIL =
+  '(?:hasta|de aqui al?|de aca al?|de hoy al?) (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
+const ROMANTIC = 'romantic[oa]s?|primera cita|aniversario|luna de miel|enamorad[oa]s|cita con'
 /** How far a part of the country reaches from its largest town. */
 const WIDE_MINUTES = 90
 const LENGTHS: Record<string, [number | null, number | null]> = {
   short: [null, 3],
+  'not-all-day': [null, 5],
   'half-day': [3, 5],
-  'full-day': [6, 24],
+  'full-day': [5, 24],
+  'same-day': [null, 12],
   days: [24, null],
 }
 
@@ -70,14 +78,30 @@ export const withoutAllergens = (text: string): string =>
       /(alergi\p{L}*|intoleran\p{L}*)(?: (?:a|al|por|con))?(?: (?:la|el|los|las))? (?=\p{L})(?!sin )/u,
       '$1 sin ',
     )
+    // What follows the food is a wish again.
+    .replace(
+      /((?:alergi\p{L}*|intoleran\p{L}*) sin \p{L}+(?: (?:y|ni|o) (?:a (?:la|el|los|las) )?(?!me|no|le|que|quier|busc)\p{L}+)?) (?=que |quier|busc|algo|donde|me |no |y |hay )/u,
+      '$1 pero ',
+    )
     .replace(/^(?:.* )?(\p{L}+) alergia$/u, 'alergia sin $1')
+
+/** In 'que no salga temprano porque el viernes vamos a salir' the day is that of the reason. */
+const withoutReasonDays = (text: string): string => {
+  const [wish, ...reasons] = text.split(/ (?:porque|ya que) /u)
+  return reasons.length === 0
+    ? text
+    : [wish, ...reasons.map((reason) => reason.replace(REASON_DAY, ' ').replace(/\s+/g, ' ').trim())].join(' porque ')
+}
+const REASON_DAY = wholeWordPattern(
+  '(?:el |este |los )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|ayer|fin de semana)',
+)
 
 /** @param message in plain words */
 export function readSearchCriteria(message: Message, { now, places }: ReadingContext) {
   // A place where somebody has already been is not the one they want.
   const currentClauses = message.clauses.filter((text) => !BEEN.test(text))
   const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
-    text: withoutAllergens(text),
+    text: withoutAllergens(withoutReasonDays(text)),
   }))
   // 'después de las 2 de la tarde' is one hour, not also an afternoon.
   const clocks = clauses.map(readClock)
@@ -86,9 +110,10 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     notAfter: clocks.find((candidate) => candidate.notAfter !== null)?.notAfter ?? null,
     maxHours: clocks.find((candidate) => candidate.maxHours !== null)?.maxHours ?? null,
   }
-  const reach = clauses.map(readReach).find(Boolean) ?? null
+  const drives = containsPhrase(message.clauses.join(' '), DRIVES)
+  const reach = clauses.map((clause) => readReach(clause, drives)).find(Boolean) ?? null
   // Phrases that only look like a negation are read before the exclusions.
-  const [notBefore, notAfter, byDay = null] = shapesOf(clauses, 'hours', HOURS)
+  const [notBefore, notAfter, byDay = null] = hoursOfDay(clauses)
   const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null
   const family =
     clauses.length > 1 && containsPhrase(message.clauses.join(' '), 'nin[oa]s?|hij[oa]s?|sobrin[oa]s?|niet[oa]s?')
@@ -100,10 +125,22 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
       .filter(Boolean)
       .join(' '),
   }
+  // 'pero no en San Salvador'
+  const avoided = takeMatch(
+    rest,
+    wholeWordPattern(
+      '(?:que )?(?:no (?:sea |quede |este |quiero )?(?:en|por|(?:el|la|lo) del?)|fuera de|menos en|excepto)(?= \\p{L})',
+    ),
+  )
+  const notThere = avoided && readPlace(rest, places, knownWords)
   const hours = readHours(rest)
-  const days = readDays(rest, now)
+  const until = containsPhrase(rest.text, UNTIL)
+  const named = readDays(rest, now)
+  // 'me quedo hasta el jueves' begins today.
+  const days = named && until && named.from === named.to ? { ...named, from: dayOf(now) } : named
   const lengthWord = shapeIn(rest, 'length')
   const [minHours, maxHours] = LENGTHS[lengthWord ?? ''] ?? [null, null]
+  markGroupBudget(rest)
   const party = readParty(rest)
   const budget = readBudget(rest)
   const follows = followsOn(rest.text) || followsOn(message.clauses.join(' '))
@@ -119,11 +156,12 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     takeMatch(
       rest,
       patternOf(
-        '(otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (parecid[oa]*|similar*|como (esa|ese|esta|este|la anterior)) / otr[oa] pero',
+        '(otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (tipo|estilo) (lo|el|la|ese|esa|eso) / (otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (parecid[oa]*|similar*|como (esa|ese|esta|este|la anterior)) / otr[oa] pero',
       ),
     ) !== null
-  const more = wantsMore(rest.text) && !like && !excludes(without)
-  const notFar = containsPhrase(rest.text, 'no (?:\\S+ ){0,2}lejos')
+  const more =
+    wantsMore(rest.text) && !like && !excludes(without) && lengthWord !== 'shorter' && lengthWord !== 'longer'
+  const notFar = containsPhrase(rest.text, '(?:no|ni) (?:\\S+ ){0,2}lejos')
   const place = readPlace(rest, places, knownWords)
   const near =
     place?.near === true ||
@@ -131,9 +169,14 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     (notFar && place !== null) ||
     takeMatch(
       rest,
-      patternOf('mas (cerca|cercan[oa]) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos'),
+      patternOf(
+        'mas (cerca|cercan[oa]) / cerca de (mi|aqui|donde estoy) / (por|cerca de) (aqui|ahi|alli|alla) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos',
+      ),
     ) !== null
   const topics = readTopics(rest)
+  // A view is what two go out for.
+  if (containsPhrase(whole, ROMANTIC) && !topics.amenities.includes('Vista panorámica'))
+    topics.amenities.push('Vista panorámica')
   const ages = people.flatMap((person) => person.ages)
   const children = party.children || ages.some((age) => age < 13)
   const guests = party.guests ?? null
@@ -160,7 +203,11 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     maxPrice,
     budget: budget.whole ? budget.maxPrice : null,
     // In 'de noche, pero no una fiesta' the wished category is not excluded.
-    without: { ...without, categories: without.categories.filter((category) => category !== topics.category) },
+    without: {
+      ...without,
+      categories: without.categories.filter((category) => category !== topics.category),
+      ...(notThere && { places: [notThere.name] }),
+    },
     needs: [...new Set(people.flatMap((person) => person.needs))],
     ages,
     notBefore: clock.notBefore ?? notBefore,
@@ -186,11 +233,18 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
   } as const
 }
 
-function shapesOf(
-  clauses: RemainingText[],
-  shape: ShapeRow['shape'],
-  table: Record<string, [number | null, number | null, number?]>,
-): [number | null, number | null, number?] {
-  const value = clauses.map((clause) => shapeIn(clause, shape)).find(Boolean)
-  return table[value ?? ''] ?? [null, null]
+/** The hours of the day that the clauses name: 'en la tarde o noche' reaches from the first to the last. */
+function hoursOfDay(clauses: RemainingText[]): [number | null, number | null, number?] {
+  const values: string[] = []
+  for (const clause of clauses)
+    for (let value = shapeIn(clause, 'hours'); value; value = shapeIn(clause, 'hours')) values.push(value)
+  const parts = values.filter((value) => value !== 'not-early')
+  // 'no me gusta madrugar, algo en la tarde': the part of the day says more.
+  const ranges = (parts.length > 0 ? parts : values).map((value) => HOURS[value]!)
+  if (ranges.length < 2) return ranges[0] ?? [null, null]
+  const [from, to] = [ranges.map(([first]) => first), ranges.map(([, last]) => last)]
+  return [
+    from.includes(null) ? null : Math.min(...from.map(Number)),
+    to.includes(null) ? null : Math.max(...to.map(Number)),
+  ]
 }

@@ -50,9 +50,10 @@ export function readTopics(rest: RemainingText): Topics & { categories: string[]
   const languages = every(rest, 'language')
   const words = every(rest, 'thing').slice(0, MAX_WORDS)
   const categories = every(rest, 'category')
-  const [category = null] = categories
+  const within = slotRows.find((row) => row.slot === 'thing' && words[0] === row.value)?.within
+  const [category = null] = within && words.length === 1 ? [within] : categories
   return {
-    category: words.length > 0 && category !== 'Café' ? null : category,
+    category: words.length > 0 && category !== 'Café' && !within ? null : category,
     categories,
     words,
     amenities,
@@ -62,7 +63,7 @@ export function readTopics(rest: RemainingText): Topics & { categories: string[]
 }
 
 const CUES =
-  'no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de'
+  'ningun[oa] (?:es|somos|de nosotr[oa]s es|quiere|queremos)(?: (?:muy|tan))?(?: (?:de|fan de|dad[oa] a))?(?: (?:la|el|las|los))?|no (?:soy|somos|son|es)(?: (?:muy|tan))? (?:de|fan de|amigo de|amiga de)(?: (?:la|el|las|los))?|no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de'
 const CUE = wholeWordPattern(CUES)
 /** Where an exclusion ends. */
 const TURN =
@@ -137,10 +138,42 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
   const person = takeMatch(
     rest,
     wholeWordPattern(
-      '(?:mama|papa|tia|tio|suegra|suegro|senora|senor) (?:de|con|tiene) (\\d{2})(?! (?:dolares|bolas))',
+      '(?:mama|papa|tia|tio|suegra|suegro|senora|senor|abuel[oa]|ell?a?|abuelit[oa]) (?:ya )?(?:de|con|tiene|cumple|va a cumplir) ([5-9]\\d)(?! (?:dolares|bolas|personas))',
     ),
   )
   if (person) ages.push(Number(person[1]))
+  // 'mi hija, cumple 7'
+  const birthday = takeMatch(
+    rest,
+    wholeWordPattern('(?:ella |el |va a )?cumple (1?\\d)(?! (?:de|anos de|dolares|personas))'),
+  )
+  if (birthday) ages.push(Number(birthday[1]))
+  // 'uno tiene 5 y la otra 11', 'el mayor de 9'
+  for (;;) {
+    const each = takeMatch(
+      rest,
+      wholeWordPattern(
+        '(?:y )?(?:un[oa]|(?:el|la|un|una|los|las) (?:otr[oa]s?|mayor(?:es|cito)?|menor(?:es)?|grandes?|pequen[oa]s?|chiquit[oa]s?|primer[oa]|segund[oa])|ellos|ellas) (?:ya )?(?:es )?(?:de|tienen?|anda en|cumplio|cumple) (\\d{1,2})(?: y (?:la |el )?(?:(?:otr[oa]|menor|mayor|chiquit[oa]|pequen[oa]|grande) )?(?:de |tiene )?(1?\\d))?(?! (?:dolares|bolas|personas|horas|dias|de))(?: anos| anitos)?',
+      ),
+    )
+    if (!each) break
+    ages.push(...each.slice(1).filter(Boolean).map(Number))
+  }
+  const both = takeMatch(rest, wholeWordPattern('^(?:y )?(?:tienen|son de|de) (1?\\d) y (1?\\d)(?: anos| anitos)?$'))
+  if (both) ages.push(Number(both[1]), Number(both[2]))
+  // 'ya pasamos de los 70', 'anda por los 80'
+  const around = takeMatch(
+    rest,
+    wholeWordPattern(
+      '(?:pas\\p{L}+|and\\p{L}+|rond\\p{L}+|va|vamos|voy|arriba|mas) (?:ya )?(?:de|por|en|entre) los ([5-9]\\d)(?:s| y tantos)?(?! (?:dolares|bolas|personas|km|kilos|libras))',
+    ),
+  )
+  if (around) ages.push(Number(around[1]))
+  const young = takeMatch(rest, wholeWordPattern('(?:tengo|soy de) (1[0-7])(?= (?:puedo|y puedo|me dejan)|$)'))
+  if (young) ages.push(Number(young[1]))
+  // 'soy hipertenso y tengo 60' is no money.
+  const own = takeMatch(rest, wholeWordPattern('(?<=(?:soy|padezco|estoy) .*)(?:y )?tengo ([5-9]\\d)$'))
+  if (own) ages.push(Number(own[1]))
   // 'dos niños (4 y 7)'
   const listed = /^(\d{1,2})(?: y (\d{1,2}))?(?: y (\d{1,2}))?(?: anos)?$/.exec(rest.text)
   if (family && listed?.slice(1).some((age) => age && Number(age) < 18)) {
@@ -151,7 +184,7 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
   const child = takeMatch(
     rest,
     wholeWordPattern(
-      '(hij[oa]|nin[oa]|sobrin[oa]|niet[oa]) (?:de|con|tiene) (\\d{1,2})(?! ?(?:y|a|dolares|horas|personas|meses))',
+      '(hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|peques?|adolescentes?) (?:(?:autista|adolescente) )?(?:de|con|tiene|tienen|cumple|cumplen) (\\d{1,2})(?! ?(?:(?:y|a|o) (?:de )?\\d|dolares|horas|personas|meses))',
     ),
   )
   if (child) {
@@ -167,7 +200,9 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
   before = rest.text
   const small = takeMatch(
     rest,
-    wholeWordPattern('(ninos?|ninas?|hij[oa]s?) de (\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))'),
+    wholeWordPattern(
+      '(ninos?|ninas?|hij[oa]s?|cipotes?|sobrin[oa]s?|niet[oa]s?) (?:de )?(\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))',
+    ),
   )
   if (small) {
     ages.push(Number(small[2]), Number(small[3]))

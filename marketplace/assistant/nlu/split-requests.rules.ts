@@ -45,7 +45,15 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
     const [by, text] = [pieces[at]!, pieces[at + 1]!]
     const last = parts.at(-1)!
     const plan = read(text)
-    if (stands(last.plan) && stands(plan) && topicOf(plan) !== topicOf(last.plan) && parts.length < MAX_PARTS)
+    // 'pendiente y confirmada' are two words of one question.
+    const isOneWord = !/\s/.test(text.trim())
+    if (
+      !isOneWord &&
+      stands(last.plan) &&
+      stands(plan) &&
+      topicOf(plan) !== topicOf(last.plan) &&
+      parts.length < MAX_PARTS
+    )
       parts.push({ text, plan })
     else {
       last.text += by + text
@@ -53,4 +61,38 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
     }
   }
   return parts.map(({ text }) => text)
+}
+
+/** 'café en la mañana y playa en la tarde, el sábado, somos 4': days, people and money said once count for each wish. */
+export function onOneTrip(plans: readonly Plan[]): Plan[] {
+  const [own] = plans
+  // 'el viernes a qué hora salgo y con quién' asks twice of the same reservation.
+  if (own?.intent === 'bookings' && (own.from !== null || own.id !== null))
+    return plans.map((plan) =>
+      plan.intent === 'bookings' && plan.from === null && plan.id === null && plan.words.length === 0
+        ? { ...plan, which: own.which, id: own.id, from: own.from, to: own.to }
+        : plan,
+    )
+  const wishes = plans.flatMap((plan) => (plan.intent === 'search' ? [plan.wish] : []))
+  if (wishes.length < 2) return [...plans]
+  const dated = wishes.find(({ from }) => from !== null)
+  const counted = wishes.find(({ guests }) => guests > 1)
+  const priced = wishes.find(({ maxPrice }) => maxPrice !== null)
+  const needs = [...new Set(wishes.flatMap((wish) => wish.needs))]
+  const aged = wishes.find(({ ages }) => ages.length > 0)
+  return plans.map((plan) => {
+    if (plan.intent !== 'search') return plan
+    const { wish } = plan
+    return {
+      ...plan,
+      wish: {
+        ...wish,
+        needs,
+        ages: wish.ages.length > 0 ? wish.ages : (aged?.ages ?? []),
+        ...(wish.from === null && dated && { from: dated.from, to: dated.to }),
+        ...(wish.guests === 1 && counted && { guests: counted.guests }),
+        ...(wish.maxPrice === null && priced && { maxPrice: priced.maxPrice, budget: priced.budget }),
+      },
+    }
+  })
 }

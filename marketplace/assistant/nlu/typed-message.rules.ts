@@ -1,7 +1,10 @@
 // Prepares a typed message: its language, its clauses in plain words, and the spelling of each word.
+
+import { withoutRetracted } from './corrections.rules.ts'
 import { englishPhrases, englishStopWords, englishWords } from './language/english.text.ts'
 import { pairsOf, patternOf } from './language/pattern.rules.ts'
-import { foldAccents, normalizeTyping } from './normalize-typing.rules.ts'
+import { respelled } from './language/vocabulary.rules.ts'
+import { foldAccents, normalizeTyping, withoutPictures } from './normalize-typing.rules.ts'
 
 export type Language = 'es' | 'en'
 
@@ -27,6 +30,29 @@ export function languageOf(message: string): Language {
   const english = words.filter((word) => englishWords.has(word) && !SPANISH.has(word)).length
   const spanish = words.filter((word) => SPANISH.has(word) && !englishWords.has(word)).length
   return english > spanish && (english * 3 >= words.length || (spanish === 0 && english > 1)) ? 'en' : 'es'
+}
+
+/** The language of a conversation: of the latest message that shows one, because 'ok 4 pm' is of any. */
+export function languageOfTalk(messages: readonly string[]): Language {
+  const shows = messages.findLast((message) =>
+    (foldAccents(message).match(/\p{L}+/gu) ?? []).some((word) => englishWords.has(word) !== SPANISH.has(word)),
+  )
+  const latest = messages.at(-1) ?? ''
+  return languageOf((/\p{M}|ñ|¿|¡/u.test(latest.normalize('NFD')) ? latest : shows) ?? latest)
+}
+
+const isSpanish = (clause: string) => {
+  const words = foldAccents(clause).match(/\p{L}+/gu) ?? []
+  const spanish = words.filter((word) => SPANISH.has(word) && !englishWords.has(word)).length
+  return spanish > 1 && spanish > words.filter((word) => englishWords.has(word) && !SPANISH.has(word)).length
+}
+
+/** Conjunctions and pronouns with which the other language begins within a clause. */
+const CHANGES =
+  /(?<=\p{L} )(?=(?:but|and|we|i|im|my|our|is there|are there|do you|does it|can we|can i|what|how|where|pero|somos|queremos|quiero|tengo|hay|con mis?|para mis?)(?: \p{L}+){2})/iu
+const byLanguage = (clause: string): string[] => {
+  const parts = clause.split(CHANGES)
+  return parts.some(isSpanish) && parts.some((part) => languageOf(part) === 'en') ? parts : [clause]
 }
 
 const translations = pairsOf(englishPhrases).map(
@@ -56,6 +82,11 @@ const withFigures = (text: string): string =>
       (_, one, other) => `presupuesto de ${one ?? other} dolares`,
     )
     .replace(/\b(\d{1,2}) ?(?:yrs?|years?|y\/o|yo)(?: old)?\b/g, '$1 anos')
+    .replace(/\b(?:mine|she|he|my (?:son|daughter|kid|child|boy|girl)) is (\d{1,2})\b/g, 'hijo de $1 anos')
+    .replace(/\b(\d{1,2}) and (\d{1,2})\b/g, '$1 y $2')
+    // 'the santa ana volcano', 'izalco volcano'
+    .replace(/\b(?:the )?(santa ana|izalco|san salvador|san miguel|conchagua) volcano\b/g, 'volcan de $1')
+    .replace(/\blake (coatepeque|ilopango|suchitlan|suchitoto|guija)\b/g, 'lago de $1')
     .replace(/\b(?:for )?the (\d{1,2}) of us\b/g, 'para $1 personas')
     .replace(/\bfor (\d{1,2})\b(?! ?(?:dollars|bucks|usd|hours?|days?|nights?|years?|year|min))/g, 'para $1 personas')
 
@@ -86,20 +117,24 @@ const CLAUSE_END = /[,;:!?¡¿()\n"«»…]+|\.+(?=\s|$)/u
 /** Reads one message. */
 export function readMessage(message: string): Message {
   const language = languageOf(message)
-  const clauses = message
+  const typedClauses = withoutPictures(message)
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .split(CLAUSE_END)
+    .flatMap(byLanguage)
     .map((clause) =>
-      language === 'en'
-        ? translated(
-            foldAccents(clause)
-              .replace(/[^\p{L}\p{N}$./-]+/gu, ' ')
-              .trim(),
+      // Families of two languages change it within a message: 'vamos en diciembre, my dad uses a cane'.
+      (language === 'en' && !isSpanish(clause)) || languageOf(clause) === 'en'
+        ? normalizeTyping(
+            translated(
+              foldAccents(clause)
+                .replace(/[^\p{L}\p{N}$./-]+/gu, ' ')
+                .trim(),
+            ),
           )
-        : normalizeTyping(clause),
+        : normalizeTyping(clause).split(' ').map(respelled).join(' '),
     )
-    .map((clause) => (language === 'en' ? normalizeTyping(clause) : clause))
     .filter(Boolean)
+  const clauses = withoutRetracted(typedClauses)
   // Markup is nobody's own words, so nothing of such a message is ever repeated.
   const words = /[<>{}=@\\]|:\/\//.test(message) ? [] : (message.match(/[\p{L}\p{N}]+/gu) ?? [])
   const typed = foldAccents(message)

@@ -14,6 +14,8 @@ import { formatPrice } from '#ui/price.tsx'
 import type { AssistantBooking, AssistantMessage } from '../assistant.contract.ts'
 import { assistantText } from '../assistant.text.ts'
 
+const hoursOnOneLine = (text: string) => text.replace(/(\d) ([ap]\.) m\./g, '$1\u00a0$2\u00a0m.')
+
 /** A message of the chat with its cards and links. @param onLeave called when one of them opens a page */
 export function ChatLine({ message, onLeave }: { message: AssistantMessage; onLeave: () => void }) {
   const { text, sender, isLoading, cards, links } = message
@@ -21,7 +23,11 @@ export function ChatLine({ message, onLeave }: { message: AssistantMessage; onLe
     <div className={sender === 'user' ? 'assistant-line assistant-own' : 'assistant-line'}>
       <p className="assistant-bubble" aria-busy={isLoading || undefined}>
         <span className="sr-only">{sender === 'user' ? 'Tú: ' : 'Asistente: '}</span>
-        {isLoading && !text ? <span className="assistant-thinking">{assistantText.thinking}</span> : text}
+        {isLoading && !text ? (
+          <span className="assistant-thinking">{assistantText.thinking}</span>
+        ) : (
+          hoursOnOneLine(text)
+        )}
       </p>
       {cards.length > 0 && (
         <ul className="assistant-cards">

@@ -1,37 +1,97 @@
-// A host's own dates and money. Every function takes the proof of a host, so that no other rows can be read.
+// A host's own dates, money and reviews. Every function takes the proof of a host, so that no other rows can be read.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { listFeedDates } from '#marketplace/hosts/calendar/feed.data.ts'
 import { todayOverview } from '#marketplace/hosts/dashboard/today.api.ts'
-import type { Group } from '#marketplace/hosts/dashboard/today.contract.ts'
+import type { Party } from '#marketplace/hosts/dashboard/today.contract.ts'
+import { findNextGroup, listGroups } from '#marketplace/hosts/dashboard/today.data.ts'
+import { daysAround, figuresOf } from '#marketplace/hosts/dashboard/today.rules.ts'
 import { latestEarnings } from '#marketplace/hosts/earnings/earnings.api.ts'
-import type { HostDayOutput, HostEarningsOutput, HostGroup } from './tool.contract.ts'
+import { earnedSince } from '#marketplace/hosts/earnings/earnings.data.ts'
+import { addMonths, earningsOf, startOfMonth } from '#marketplace/hosts/earnings/earnings.rules.ts'
+import { balanceOf, listStatementsOf } from '#marketplace/ledger/statements/statement.data.ts'
+import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
+import type * as contract from './host-tool.contract.ts'
+import { quoteOf } from './own-tools.api.ts'
 
-/** The guests without telephone numbers and special requests: those are only on the page of the date. */
-const groupOf = ({ title, startDate, guests, cash, unanswered, parties }: Group): HostGroup => ({
-  title,
-  start: startDate,
-  guests,
-  total: cash,
-  unanswered,
-  parties: parties
-    .filter(({ status, attended }) => !['pending', 'cancelled'].includes(status) && attended !== false)
-    .slice(0, 12)
-    .map(({ name, guests: people, total, paymentStatus }) => ({
+const MAX_PARTIES = 12
+const MAX_GROUPS = 8
+const MAX_DATES = 6
+const MAX_QUOTES = 3
+/** How far ahead the next dates are looked for. */
+const DAYS_AHEAD = 60
+
+type Row = Awaited<ReturnType<typeof listGroups>>[number]
+
+const comingOf = (parties: Party[]) =>
+  parties.filter(({ status, attended }) => !['pending', 'cancelled'].includes(status) && attended !== false)
+
+/** The people of a date without telephone numbers and wishes, which only its page shows. */
+function groupOf({ title, startDate, parties }: Row): contract.HostGroup {
+  const { guests, cash } = figuresOf(parties)
+  const coming = comingOf(parties)
+  return {
+    title,
+    start: startDate.toISOString(),
+    guests,
+    total: cash,
+    parties: coming.slice(0, MAX_PARTIES).map(({ name, guests: people, total, paymentStatus }) => ({
       name,
       guests: people,
       total,
       paid: paymentStatus !== 'pending',
     })),
-})
+    more: Math.max(0, coming.length - MAX_PARTIES),
+  }
+}
 
-export async function hostDay(host: Host, day: 'today' | 'tomorrow' | 'both', now: Date): Promise<HostDayOutput> {
-  const { today, tomorrow, next, requests, requestCount, chatCount } = await todayOverview(host, now)
-  const groups = day === 'today' ? today : day === 'tomorrow' ? tomorrow : [...today, ...tomorrow]
-  // Requests for today and tomorrow are in their groups.
-  const near = [...today, ...tomorrow].flatMap(({ title, startDate, parties }) =>
-    parties.flatMap(({ status, name, guests, total, expiresAt }) =>
-      status === 'pending' && expiresAt ? [{ title, start: startDate, name, guests, total, answerBy: expiresAt }] : [],
-    ),
-  )
+/** What is said of all groups, also of those that are not listed. */
+function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
+  const parties = rows.flatMap((row) => row.parties)
+  const coming = comingOf(parties)
+  const { guests, cash, unanswered } = figuresOf(parties)
+  return {
+    groups: rows.length,
+    guests,
+    total: cash,
+    unanswered,
+    wishes: coming.filter(({ specialRequests }) => specialRequests?.trim()).length,
+    // Whoever has arrived no longer needs to confirm.
+    unconfirmed: coming
+      .filter(({ attending, status }) => !attending && status === 'confirmed')
+      .map(({ name, guests: people }) => ({ name, guests: people })),
+    withChildren: coming.filter(({ children }) => children > 0).map(({ name, children }) => ({ name, children })),
+  }
+}
+
+/** Who comes on certain days, and what waits for an answer. */
+export async function hostDay(
+  host: Host,
+  { from, to }: contract.HostDayInput,
+  now: Date,
+): Promise<contract.HostDayOutput> {
+  const around = daysAround(now)
+  const first = from ?? dayOf(now)
+  const last = to ?? from ?? dayOf(around.tomorrow)
+  const until = new Date(startOfDay(last).getTime() + DAY_MS)
+  // Dates that go on for several days count only for today.
+  const begins = startOfDay(first)
+  const [rows, { requests, requestCount, chatCount }, next] = await Promise.all([
+    listGroups(host, { past: first === dayOf(now) ? around.past : begins, from: begins, until, now }),
+    todayOverview(host, now),
+    findNextGroup(host, until, now),
+  ])
+  // Requests for today and tomorrow are in their groups, not in the list of later ones.
+  const near = rows
+    .filter(({ startDate }) => startDate < around.later)
+    .flatMap(({ title, startDate, parties }) =>
+      parties.flatMap(({ status, name, guests, total, expiresAt }) =>
+        status === 'pending' && expiresAt
+          ? [{ title, start: startDate.toISOString(), name, guests, total, answerBy: expiresAt }]
+          : [],
+      ),
+    )
   const later = requests.map(({ experience, startDate, name, guests, total, expiresAt }) => ({
     title: experience.title,
     start: startDate,
@@ -41,8 +101,13 @@ export async function hostDay(host: Host, day: 'today' | 'tomorrow' | 'both', no
     answerBy: expiresAt,
   }))
   return {
-    groups: groups.map(groupOf),
-    next: next && { title: next.title, start: next.startDate, guests: next.guests },
+    from: first,
+    to: last,
+    named:
+      first !== last ? null : first === dayOf(now) ? 'today' : first === dayOf(around.tomorrow) ? 'tomorrow' : null,
+    groups: rows.slice(0, MAX_GROUPS).map(groupOf),
+    all: sumsOf(rows),
+    next: next && { ...next, start: next.startDate.toISOString() },
     requests: [...near, ...later].slice(0, 5),
     requestCount: near.length + requestCount,
     unread: chatCount,
@@ -50,13 +115,82 @@ export async function hostDay(host: Host, day: 'today' | 'tomorrow' | 'both', no
   }
 }
 
-export async function hostEarnings(host: Host, now: Date): Promise<HostEarningsOutput> {
-  const { months, total, unconfirmed } = await latestEarnings(host, now)
-  const month = months.at(-1)!
+/** The next dates with their free places, also those that nobody has reserved. */
+export async function hostDates(
+  host: Host,
+  { from, to }: contract.HostDatesInput,
+  now: Date,
+): Promise<contract.HostDatesOutput> {
+  const first = from && startOfDay(from) > now ? startOfDay(from) : now
+  const until = new Date((to ? startOfDay(to) : first).getTime() + (to ? 1 : DAYS_AHEAD) * DAY_MS)
+  const rows = await listFeedDates(host.id, { from: first, until })
   return {
-    month: { month: month.month, total: month.gross, commission: month.commission, net: month.net },
-    six: { total: total.gross, commission: total.commission, net: total.net, bookings: total.bookings },
+    dates: rows
+      .filter(({ status }) => status !== 'cancelled')
+      .slice(0, MAX_DATES)
+      .map(({ startDate, status: dateStatus, capacity, experience, guests }) => {
+        const taken = (statuses: string[]) =>
+          guests.reduce((sum, { status, guests: people }) => sum + (statuses.includes(status) ? people : 0), 0)
+        return {
+          title: experience.title,
+          start: startDate.toISOString(),
+          guests: taken(['confirmed', 'in_progress', 'completed']),
+          seats:
+            dateStatus === 'closed'
+              ? 0
+              : Math.max(0, capacity - taken(['pending', 'confirmed', 'in_progress', 'completed'])),
+          capacity,
+        }
+      }),
+    from: dayOf(first),
+    to: to ?? null,
+    path: '/host/reservations',
+  }
+}
+
+/** What was earned in certain months and what is owed to the platform now. */
+export async function hostEarnings(
+  host: Host,
+  { from, to }: contract.HostEarningsInput,
+  now: Date,
+): Promise<contract.HostEarningsOutput> {
+  const today = dayOf(now)
+  const first = (from ?? today).slice(0, 7)
+  // Nothing is earned in months to come.
+  const last = [to ?? from ?? today, today].sort()[0]!.slice(0, 7)
+  const months = [first]
+  while (months.at(-1)! < last) months.push(addMonths(months.at(-1)!, 1))
+  const [rows, { total, unconfirmed, percent }, balance, [statement]] = await Promise.all([
+    earnedSince(host, startOfMonth(first)),
+    latestEarnings(host, now),
+    balanceOf(host.id, today),
+    listStatementsOf(host, { limit: 1 }),
+  ])
+  const sum = earningsOf(rows, months).total
+  const sumOf = ({ gross, commission, net, bookings }: typeof sum) => ({ total: gross, commission, net, bookings })
+  return {
+    from: first,
+    to: last,
+    sum: sumOf(sum),
+    six: sumOf(total),
     unconfirmed: { bookings: unconfirmed.bookings, total: unconfirmed.amount },
+    owed: {
+      total: balance.owed / 100,
+      late: balance.overdue / 100,
+      dueOn: statement?.dueOn ?? null,
+      percent: `${percent} %`,
+    },
     path: '/host/dashboard',
+  }
+}
+
+/** The host's own reviews, newest first. */
+export async function hostReviews(host: Host): Promise<contract.HostReviewsOutput> {
+  const { summary, rows } = await findReceivedReviews(host, null, 12)
+  return {
+    rating: summary?.average ?? null,
+    count: summary?.count ?? 0,
+    quotes: rows.flatMap((row) => quoteOf(row) ?? []).slice(0, MAX_QUOTES),
+    path: '/host/dashboard?tab=reviews',
   }
 }

@@ -1,18 +1,23 @@
-// The traveler's own data, the reviews of a host, and the hand-over of questions that the assistant cannot answer.
+// The traveler's own data and the reviews of a host.
 
 import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import { searchOfAlert } from '#marketplace/alerts/alert.api.ts'
+import { listAlertsOf } from '#marketplace/alerts/alert.data.ts'
+import { searchInWords } from '#marketplace/alerts/alert.text.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { findBookingOf, listBookingsOf } from '#marketplace/bookings/booking.data.ts'
-import { type BookingStatus, FREE_CANCELLATION_HOURS, isAgreed } from '#marketplace/bookings/booking.rules.ts'
+import { type BookingStatus, FREE_CANCELLATION_HOURS } from '#marketplace/bookings/booking.rules.ts'
 import { cancelledByLabel, paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { listEntriesOf } from '#marketplace/experiences/waitlist/waitlist.data.ts'
+import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { questionsPath } from '#marketplace/questions/question.rules.ts'
-import { findHostReviews } from '#marketplace/reviews/review.data.ts'
+import { findHostReviews, listWrittenReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf } from '#platform/clock.ts'
-import { HOUR_MS } from '#platform/units.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import type { AssistantBooking } from '../assistant.contract.ts'
 import { listWhatToBring } from './own-tools.data.ts'
 import type * as contract from './tool.contract.ts'
@@ -41,11 +46,17 @@ const stems = (text: string) =>
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 5))
 
-function narrowed(rows: Shown[], { from, to, words }: contract.BookingsInput): Shown[] {
+function narrowed(
+  rows: Shown[],
+  { from, to, words }: contract.BookingsInput,
+  categories: ReadonlyMap<string, string | null>,
+): Shown[] {
   const wantedStems = stems(words ?? '')
   return rows.filter(({ startDate, experience }) => {
     const day = dayOf(startDate)
-    const ownStems = new Set(stems(`${experience.title} ${experience.city}`))
+    // 'la del café' may be one whose title has no coffee.
+    const kind = categories.get(experience.id) ?? ''
+    const ownStems = new Set(stems(`${experience.title} ${experience.city} ${kind}`))
     return (
       (!from || day >= from) &&
       (!(to ?? from) || day <= (to ?? from)!) &&
@@ -73,12 +84,15 @@ export async function bookingsOf(traveler: Traveler, input: contract.BookingsInp
       ? b.startDate.localeCompare(a.startDate)
       : a.startDate.localeCompare(b.startDate),
   )
-  const fitting = narrowed(ordered, input)
+  const cards = input.words ? await findCards([...new Set(ordered.map(({ experience }) => experience.id))], now) : []
+  const categories = new Map(cards.map(({ id, category }) => [id, category]))
+  const fitting = narrowed(ordered, input, categories)
   const others = fitting.length === 0 && ordered.length > 0 && Boolean(input.from || input.words)
   // Nothing matches: the next one that has not begun is returned instead.
   const instead =
     ordered.find(({ status, startDate }) => status !== 'in_progress' && startDate > now.toISOString()) ?? ordered[0]
-  const selected = others && instead ? [instead] : fitting
+  // An unknown name is asked back with all there are; a day without any is told with the next one.
+  const selected = others ? (input.from && instead ? [instead] : ordered.slice(0, MAX_BOOKINGS)) : fitting
   const limit = which === 'next' ? 1 : MAX_BOOKINGS
   // The next one is the first that has not begun.
   if (which === 'next')
@@ -94,7 +108,7 @@ export const bookingCard = (booking: Shown): AssistantBooking => ({
   status: statusLabel[booking.status],
   payment: paymentLabel[booking.paymentStatus],
   start: booking.startDate,
-  place: [booking.experience.place, booking.experience.city].filter(Boolean).join(', '),
+  place: addressLine(booking.experience.place, booking.experience.city),
   guests: booking.guests,
   total: booking.totalAmount,
   cancellation: booking.cancellation,
@@ -103,13 +117,17 @@ export const bookingCard = (booking: Shown): AssistantBooking => ({
 })
 
 /** The same for a model; whether they may be cancelled is decided by the rule of the booking page. */
-export async function presentBookings(shown: Shown[]): Promise<contract.BookingFound[]> {
+export async function presentBookings(shown: Shown[], now: Date): Promise<contract.BookingFound[]> {
   const bring = await listWhatToBring(shown.map(({ experience }) => experience.id))
   return shown.map((booking) => {
     const { id: _, experienceId: __, picture: ___, ...card } = bookingCard(booking)
     const live = booking.status === 'confirmed' || booking.status === 'in_progress' || booking.status === 'pending'
     return {
       ...card,
+      end: booking.endDate,
+      days: Math.round((Date.parse(dayOf(booking.startDate)) - Date.parse(dayOf(now))) / DAY_MS),
+      children: booking.children,
+      isPaid: booking.paymentStatus !== 'pending',
       freeUntil:
         booking.cancellation === null
           ? null
@@ -123,73 +141,78 @@ export async function presentBookings(shown: Shown[]): Promise<contract.BookingF
   })
 }
 
-/** Reviews of an experience's host, quoted literally, newest first; reviews belong to the host, not to one experience. */
-export async function reviewsOf(visitor: Visitor, { id }: contract.ReviewsInput): Promise<contract.ReviewsOutput> {
+type Written = { comment: string | null; rating: number; createdAt: string | Date }
+
+/** A review quoted literally; null for one without words. */
+export function quoteOf({ comment, rating, createdAt }: Written) {
+  const text = comment?.trim()
+  if (!text) return null
+  return {
+    text: text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/, '')}…` : text,
+    stars: rating,
+    written: typeof createdAt === 'string' ? createdAt : createdAt.toISOString(),
+  }
+}
+
+/** Among how many of the newest reviews those with the fewest stars are looked for. */
+const LOOKED_AT = 100
+
+/** Reviews of an experience's host, quoted literally; reviews belong to the host, not to one experience. */
+export async function reviewsOf(
+  visitor: Visitor,
+  { id, order }: contract.ReviewsInput,
+): Promise<contract.ReviewsOutput> {
   if (!isUuidShaped(id)) return { found: false }
   const detail = await findExperience(visitor, id.toLowerCase())
   if (!detail?.isPublic) return { found: false }
   const { host, experience } = detail
-  const page = await findHostReviews(host.id, null, 12)
+  const page = await findHostReviews(host.id, null, order === 'worst' ? LOOKED_AT : 12)
   const person = visibleProfile(host, host.privacy, 'Anfitrión')
-  const quotes = (page?.rows ?? [])
-    .filter(({ comment }) => comment && comment.trim().length > 0)
-    .slice(0, MAX_QUOTES)
-    .map(({ comment, rating, createdAt }) => ({
-      text:
-        comment!.trim().length > MAX_QUOTE_LENGTH
-          ? `${comment!
-              .trim()
-              .slice(0, MAX_QUOTE_LENGTH)
-              .replace(/\s+\S*$/, '')}…`
-          : comment!.trim(),
-      stars: rating,
-      written: createdAt,
-    }))
+  const rows = page?.rows ?? []
+  const ordered = order === 'worst' ? rows.toSorted((a, b) => a.rating - b.rating) : rows
   return {
     found: true,
+    id: experience.id,
     title: experience.title,
     host: { name: person.name, rating: host.rating, reviews: host.reviewCount, path: `/host/${host.id}` },
-    quotes,
+    quotes: ordered.flatMap((row) => quoteOf(row) ?? []).slice(0, MAX_QUOTES),
   }
 }
 
-const MAX_NOTE_LENGTH = 600
-
-/** The contact form with subject and message filled in; the person decides whether to send it. */
-function contactPath(subject: string, message: string): string {
-  const words = new URLSearchParams({ subject: subject.slice(0, 150), message: message.slice(0, MAX_NOTE_LENGTH) })
-  return `/contact?${words}`
+/** The reviews this person wrote, newest first. */
+export async function ownReviewsOf(traveler: Traveler): Promise<contract.OwnReviewsOutput> {
+  const rows = await listWrittenReviews(traveler, MAX_QUOTES)
+  return {
+    reviews: rows.map(({ host, hidden, ...review }) => ({
+      host,
+      hidden,
+      ...(quoteOf(review) ?? { text: '', stars: review.rating, written: review.createdAt.toISOString() }),
+    })),
+    path: '/profile/reservations',
+  }
 }
 
-/**
- * Where a question for a person goes: the chat of a confirmed reservation, the question form of an experience, otherwise the
- * contact form.
- * @param traveler null for a person without reservations
- * @param message the person's message
- */
-export async function handOver(
-  visitor: Visitor,
-  traveler: Traveler | null,
-  { to, about, id }: contract.HandOverInput,
-  message: string,
-): Promise<contract.HandOverOutput> {
-  const experience = id && isUuidShaped(id) ? await findExperience(visitor, id.toLowerCase()) : null
-  const title = experience?.isPublic ? experience.experience.title : null
-  if (traveler && to === 'host') {
-    const pages = await Promise.all(
-      (['in_progress', 'confirmed'] as const).map((status) => listBookingsOf(traveler, { status, limit: A_PAGE })),
-    )
-    const rows = pages.flatMap(({ rows }) => rows).filter(({ booking }) => isAgreed(booking.status))
-    const booking = rows.find((row) => row.experience.id === id) ?? (id ? undefined : rows[0])
-    if (booking) return { to: 'chat', path: `/profile/reservations?chat=${booking.booking.id}` }
-    if (title) return { to: 'host', path: questionsPath(experience!.experience.id, message) }
+const MAX_LISTED = 5
+
+/** The waiting lists and alerts of this person. */
+export async function alertsOf(traveler: Traveler): Promise<contract.AlertsOutput> {
+  const [{ rows: waits }, alerts] = await Promise.all([
+    listEntriesOf(traveler, undefined, MAX_LISTED),
+    listAlertsOf(traveler),
+  ])
+  return {
+    waits: waits.map(({ experience, startDate, guests, status, position, heldUntil }) => ({
+      title: experience.title,
+      start: startDate.toISOString(),
+      guests,
+      state: status,
+      position,
+      heldUntil: status === 'held' ? (heldUntil?.toISOString() ?? null) : null,
+    })),
+    moreAlerts: Math.max(0, alerts.length - MAX_LISTED),
+    alerts: alerts
+      .slice(0, MAX_LISTED)
+      .map((alert) => (alert.experienceId ? (alert.title ?? '') : searchInWords(searchOfAlert(alert).filters))),
+    path: '/profile/alerts',
   }
-  const named = title ? ` «${title}»` : ''
-  const subject =
-    about === 'complaint'
-      ? `Queja${named && ` sobre${named}`}`
-      : to === 'host'
-        ? `Pregunta para el anfitrión de${named || ' una experiencia'}`
-        : `Pregunta${named && ` sobre${named}`}`
-  return { to: 'house', path: contactPath(subject, message) }
 }

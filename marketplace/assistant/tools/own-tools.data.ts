@@ -1,15 +1,46 @@
-import { and, count, eq, inArray, ne, sum } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, ne, or, type SQL, sum } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 
-/** Dollars this traveler paid for completed reservations, and the number of those. */
-export async function sumSpent({ id }: Traveler): Promise<{ total: number; count: number }> {
+type Period = { from: Date; until: Date }
+
+/**
+ * Dollars this traveler paid for completed reservations, and the number of those.
+ * @param period when they began; null for all
+ */
+export const sumSpent = ({ id }: Traveler, period: Period | null) =>
+  summed(
+    and(
+      eq(bookings.userId, id),
+      eq(bookings.status, 'completed'),
+      ne(bookings.paymentStatus, 'pending'),
+      period ? and(gte(bookings.startDate, period.from), lt(bookings.startDate, period.until)) : undefined,
+    ),
+  )
+
+/**
+ * Dollars of the reservations that are to come, and the number of those; a request past its deadline is none.
+ * @param period when they begin; null for all
+ */
+export const sumDue = ({ id }: Traveler, now: Date, period: Period | null) =>
+  summed(
+    and(
+      eq(bookings.userId, id),
+      or(
+        inArray(bookings.status, ['confirmed', 'in_progress']),
+        and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, now)),
+      ),
+      period ? and(gte(bookings.startDate, period.from), lt(bookings.startDate, period.until)) : undefined,
+    ),
+  )
+
+async function summed(condition: SQL | undefined): Promise<{ total: number; count: number }> {
   const [row] = await database()
     .select({ total: sum(bookings.totalAmount), count: count() })
     .from(bookings)
-    .where(and(eq(bookings.userId, id), eq(bookings.status, 'completed'), ne(bookings.paymentStatus, 'pending')))
+    .where(condition)
   return { total: Number(row?.total ?? 0), count: row?.count ?? 0 }
 }
 

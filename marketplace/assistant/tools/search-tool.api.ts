@@ -2,13 +2,15 @@
 // returns the nearest match. Criteria that the search page does not have (exclusions, hours, durations) are applied to its
 // results.
 
+import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
-import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { type Filters, inOrder, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
 import { degreesOf, kmWithin, NEAR_KM } from '#marketplace/discovery/search/near/near.rules.ts'
 import { filterKey, MAX_COUNTED, searchWords } from '#marketplace/discovery/search/search.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { pointOf } from '#marketplace/locations/country/country.rules.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
@@ -16,12 +18,15 @@ import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { type Area, kmBetween } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { fitsShape, hasShape, type Shape, shapeOf } from './shape.rules.ts'
-import type { Dropped, SearchInput, SearchOutput } from './tool.contract.ts'
+import type { Dropped, FoundExperience, SearchInput, SearchOutput } from './tool.contract.ts'
 
 export const SHOWN = 4
 const MAX_PAGES = 4
 /** Results fetched when some are removed afterwards. */
 const LOOKED_AT = 200
+
+/** From this hour on it is a night out. */
+const EVENING = 17
 
 /** Half the side of the square around a place, in degrees: about 9 and 28 km. */
 const AT = 0.08
@@ -50,12 +55,15 @@ function whereIs(place: string): Where | null {
   return { name, location: name, area: null, around, center }
 }
 
+/** The point that a place name stands for. */
+export const centerOf = (place: string): [number, number] | null => whereIs(place)?.center ?? null
+
 type ToolSearch = { filters: Filters; area: Area | null; shape: Shape }
 type Matches = Pick<Page, 'ids' | 'total' | 'dates'>
 
 /** What an answer leaves out. */
-type Left = { ids: ReadonlySet<string>; categories: readonly string[] }
-const leavesOut = ({ ids, categories }: Left) => ids.size + categories.length > 0
+type Left = { ids: ReadonlySet<string>; categories: readonly string[]; places: readonly string[] }
+const leavesOut = ({ ids, categories, places }: Left) => ids.size + categories.length + places.length > 0
 
 /** The unwanted experiences: found by the same search; categories are compared on the cards. */
 async function leftOut(input: SearchInput, now: Date): Promise<Left> {
@@ -69,6 +77,7 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
   return {
     ids: new Set([...excludedPages.flatMap(({ ids }) => ids), ...(input.not ?? [])]),
     categories: input.withoutCategories ?? [],
+    places: input.withoutPlaces ?? [],
   }
 }
 
@@ -83,8 +92,13 @@ async function matching(
   const page = await findPage({ ...located(filters), now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
   if (!shaped) return page
   const ids = page.ids.filter((id) => !excluded.ids.has(id))
-  const cards = await cardsByIds(ids, now, page.dates ?? undefined)
-  const fitting = cards.filter((card) => fitsShape(card, shape) && !excluded.categories.includes(card.category ?? ''))
+  const cards = await findCards(ids, now, page.dates)
+  const fitting = cards.filter(
+    (card) =>
+      fitsShape(card, shape) &&
+      !excluded.categories.includes(card.category ?? '') &&
+      !excluded.places.some((place) => [card.city, card.state].includes(place)),
+  )
   const away = (card: ExperienceCard) => (near && kmTo(near.center, card)) ?? 999
   const reached = near ? fitting.filter((card) => away(card) <= near.km) : fitting
   const ordered = near && !filters.sort ? reached.toSorted((a, b) => away(a) - away(b)) : reached
@@ -105,6 +119,8 @@ function* lessened(
   const without = (changes: Partial<Filters>): ToolSearch => ({ filters: { ...filters, ...changes }, area, shape })
   const safetyFilters = { ...noFilters, amenities: required, ...safetyOf(input) }
   if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around, shape }]
+  // A night out on another day is nearer to the wish than a volcano in the morning.
+  if (filters.from && (shape.startsFrom ?? 0) >= EVENING) yield ['dates', without({ from: null, to: null })]
   if (shape.startsFrom !== null || shape.startsUntil !== null)
     yield ['hours', { filters, area, shape: { ...shape, startsFrom: null, startsUntil: null } }]
   if (shape.minHours !== null || shape.maxHours !== null)
@@ -115,12 +131,21 @@ function* lessened(
   if (filters.languages.length > 0) yield ['languages', without({ languages: [] })]
   if (filters.included.length > 0) yield ['included', without({ included: [] })]
   if (filters.amenities.length > required.length) yield ['amenities', without({ amenities: required })]
+  // A school class goes in two groups rather than not at all.
+  if (filters.guests > 3) yield ['guests', without({ guests: Math.ceil(filters.guests / 2) })]
   if (filters.guests > 1) yield ['guests', without({ guests: 1 })]
   // If the words were the only criterion, nothing is left of the wish: then the best of all is suggested.
   if (filters.q && filterKey({ ...filters, q: '' }) !== filterKey(noFilters)) yield ['words', without({ q: '' })]
   // Day and duration are dropped together, before the category.
   if (filters.from)
-    yield ['dates', { filters: { ...filters, from: null, to: null }, area: where?.around ?? area, shape: shapeOf({}) }]
+    yield [
+      'dates',
+      {
+        filters: { ...filters, from: null, to: null, ...(where && { location: '' }) },
+        area: where?.around ?? area,
+        shape: shapeOf({}),
+      },
+    ]
   if (filters.categories.length > 0) yield ['category', without({ categories: [] })]
   if (where) yield ['place', { filters: { ...filters, location: '' }, area: null, shape }]
   yield ['all', { filters: { ...safetyFilters, sort: 'rating' }, area: null, shape: shapeOf({}) }]
@@ -166,10 +191,10 @@ async function inTitles(words: string[], now: Date): Promise<string[]> {
   const known = await Promise.all(
     words.map(async (word) => {
       const { ids } = await findPage({ ...located({ ...noFilters, q: word }), now, size: SHOWN })
-      const cards = await cardsByIds(ids, now)
+      const cards = await findCards(ids, now)
       const folded = foldText(word)
-      // Short words must not match the beginning of a longer one: 'pal' is not La Palma.
-      const isMatch = (one: string) => (folded.length < 5 ? one === folded : one.startsWith(folded.slice(0, 5)))
+      // Only the very word: 'subirle' is not 'subiendo', and 'maestras' are no 'maestro'.
+      const isMatch = (one: string) => one === folded || `${one}s` === folded || one === `${folded}s`
       return cards.some(({ title, city }) => foldText(`${title} ${city}`).split(' ').some(isMatch))
     }),
   )
@@ -186,6 +211,7 @@ export async function searchFor(
   // Only unknown words: there is nothing to search for.
   const isImpossible =
     known.length === 0 &&
+    (input.title ?? []).length > 0 &&
     Object.entries(input).every(([name, value]) => name === 'title' || value === null || value === undefined)
   const requested = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
   const past = requested.to !== null && requested.to < dayOf(now)
@@ -236,7 +262,26 @@ export async function searchFor(
       asked: { from: requested.from, to: requested.to, guests: requested.guests },
       place: where && { name: where.name, around: near !== null || dropped === 'nearby' },
     },
-    cards: await cardsByIds(ids, now, result.dates ?? undefined),
+    cards: await findCards(ids, now, result.dates),
     from: where?.center ?? null,
   }
 }
+
+/** @param from distances are measured from this point */
+export const foundOf = (card: ExperienceCard, from: [number, number] | null = null): FoundExperience => ({
+  id: card.id,
+  title: card.title,
+  category: card.category,
+  city: card.city,
+  state: card.state,
+  price: card.price,
+  per: card.bookingRequired ? 'persona' : 'entrada',
+  duration: durationText(card.durationValue, card.durationUnit),
+  rating: card.rating,
+  reviews: card.reviewCount,
+  nextDate: card.nextDate,
+  seats: card.spots,
+  km: from && kmTo(from, card),
+  minAge: card.minAge,
+  path: experiencePath(card.id, card.title),
+})

@@ -35,6 +35,7 @@ export const SearchInput = z.object({
   withoutCategories: z.array(word).max(8).nullish().describe('Categories that are not wanted'),
   withoutWords: z.array(word).max(8).nullish().describe('Things that are not wanted'),
   withoutAmenities: z.array(word).max(5).nullish(),
+  withoutPlaces: z.array(word).max(5).nullish().describe('Towns or departments that are not wanted'),
   startsFrom: z.number().int().min(0).max(24).nullish().describe('Hour of the day in El Salvador, not earlier'),
   startsUntil: z.number().int().min(0).max(24).nullish().describe('Hour of the day, not later'),
   minHours: z.number().min(0).max(500).nullish().describe('Lasts at least so many hours'),
@@ -58,6 +59,7 @@ export const FactsInput = z.object({
   to: day.nullish().describe('Last day of interest'),
   guests: z.number().int().min(1).max(99).nullish(),
   ages: z.array(z.number().int().min(0).max(99)).max(10).nullish().describe('Ages of the children, who may pay less'),
+  near: word.nullish().describe('A place that the distance is measured from'),
 })
 export type FactsInput = z.output<typeof FactsInput>
 
@@ -71,18 +73,20 @@ export const BookingsInput = z.object({
 export type BookingsInput = z.output<typeof BookingsInput>
 
 export const FavoritesInput = z.object({})
+export const OwnReviewsInput = z.object({})
+export const AlertsInput = z.object({})
 export const ReviewsInput = z.object({
   id: z.string().max(60).describe('The id of an experience, as a search gave it'),
+  order: z.enum(['worst']).nullish().describe('The fewest stars first; the newest first when nothing was said'),
 })
 export type ReviewsInput = z.output<typeof ReviewsInput>
 export const HandOverInput = z.object({
   to: z.enum(['house', 'host']).describe('house: a person of Torogoz; host: who offers the experience'),
   about: z.enum(['complaint', 'question']),
   id: z.string().max(60).nullish().describe('The id of the experience it is about'),
+  booking: z.string().max(60).nullish().describe('The id of the reservation it is about'),
 })
 export type HandOverInput = z.output<typeof HandOverInput>
-export const HostDayInput = z.object({ day: z.enum(['today', 'tomorrow', 'both']).nullish() })
-export const HostEarningsInput = z.object({})
 export const PoliciesInput = z.object({
   topic: z.string().max(100).describe('What is asked about, in a few Spanish words: cancelar, pagar, lluvia, código…'),
 })
@@ -158,6 +162,8 @@ export type FactsOutput =
       found: true
       experience: FoundExperience
       about: string
+      /** Its length; a day counts as 24. */
+      hours: number
       maxGuests: number
       languages: string[]
       included: string[]
@@ -188,10 +194,16 @@ export type BookingFound = {
   title: string
   status: string
   start: string
+  /** When it ends; null when the host has not said how long it takes. */
+  end: string | null
+  /** Whole days from today to its day in El Salvador; negative when it is over. */
+  days: number
   place: string
   guests: number
+  children: number
   total: number
   payment: string
+  isPaid: boolean
   /** The effect of cancelling now; null when it cannot be cancelled. */
   cancellation: 'free' | 'late' | null
   /** The end of free cancellation; null when it cannot be cancelled. */
@@ -216,41 +228,43 @@ export type BookingsOutput = {
   to: string | null
   /** Dollars paid for completed ones, and their number. */
   spent: { total: number; count: number } | null
+  /** Dollars of all that are to come, and their number. */
+  due: { total: number; count: number } | null
+  path: string
+}
+export type OwnReviewsOutput = {
+  reviews: { host: string; text: string; stars: number; written: string; hidden: boolean }[]
+  path: string
+}
+export type AlertsOutput = {
+  /** Waiting lists, with the place in the row; null when a place is held until `heldUntil` or was let go. */
+  waits: {
+    title: string
+    start: string
+    guests: number
+    state: 'waiting' | 'held' | 'expired'
+    position: number | null
+    heldUntil: string | null
+  }[]
+  /** Searches and next dates the person wants to hear of. */
+  alerts: string[]
+  /** Alerts that are not listed. */
+  moreAlerts: number
   path: string
 }
 export type ReviewsOutput =
   | { found: false }
   | {
       found: true
+      /** Of the experience. */
+      id: string
       title: string
       /** Reviews belong to the host, not to one experience. */
       host: { name: string; rating: number | null; reviews: number; path: string }
       quotes: { text: string; stars: number; written: string }[]
     }
-export type HandOverOutput = { to: 'house' | 'host' | 'chat'; path: string }
-export type HostGroup = {
-  title: string
-  start: string
-  /** People in confirmed reservations. */
-  guests: number
-  total: number
-  unanswered: number
-  parties: { name: string; guests: number; total: number; paid: boolean }[]
-}
-export type HostDayOutput = {
-  groups: HostGroup[]
-  next: { title: string; start: string; guests: number } | null
-  requests: { title: string; start: string; name: string; guests: number; total: number; answerBy: string }[]
-  requestCount: number
-  unread: number
-  path: string
-}
-export type HostEarningsOutput = {
-  month: { month: string; total: number; commission: number; net: number }
-  six: { total: number; commission: number; net: number; bookings: number }
-  unconfirmed: { bookings: number; total: number }
-  path: string
-}
+/** `withConversation` is the same form, with what was written here before. */
+export type HandOverOutput = { to: 'house' | 'host' | 'chat'; path: string; withConversation: string | null }
 export type FavoritesOutput = { experiences: FoundExperience[]; total: number; path: string }
 export type PoliciesOutput = {
   answers: { question: string; answer: string; link: { href: string; label: string } | null }[]

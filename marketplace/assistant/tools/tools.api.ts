@@ -1,19 +1,17 @@
 // The assistant's tools, which are all it can do. Each is bound to the person of the session, only reads, and uses the same
 // functions as the pages. The results of a turn are its evidence: cards, links, and what a text may state.
 import { type ToolSet, tool } from 'ai'
-import type { Host, SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
+import type { SignedIn, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { prove } from '#marketplace/accounts/proof.rules.ts'
-import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findComingDates } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
 import { listFacts } from '#marketplace/experiences/experience.fields.ts'
-import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
-import { durationText } from '#marketplace/experiences/experience.text.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
-import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { currentCommission } from '#marketplace/ledger/commission.data.ts'
 import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -21,17 +19,20 @@ import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { ASK_HOST } from '../nlg/asking.rules.ts'
 import { childrenAmong } from './children.rules.ts'
 import { countryFacts } from './country-tool.data.ts'
-import { hostDay, hostEarnings } from './host-tools.api.ts'
-import { bookingCard, bookingsOf, handOver, presentBookings, reviewsOf } from './own-tools.api.ts'
-import { sumSpent } from './own-tools.data.ts'
+import { type EarlierMessage, handOver } from './hand-over.api.ts'
+import { hostTools, travelerTools, type Workbench } from './own-tool-set.api.ts'
+import { reviewsOf } from './own-tools.api.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
-import { kmTo, SHOWN, searchFor } from './search-tool.api.ts'
+import { centerOf, foundOf, searchFor } from './search-tool.api.ts'
+import { hoursOf } from './shape.rules.ts'
 import * as contract from './tool.contract.ts'
 
 /** Calls per turn; a model that requests more is told to answer. */
 const MAX_CALLS = 8
 const MAX_DATES = 5
 
+/** The person agrees by choosing this link instead of the other. */
+const WITH_CONVERSATION = 'Mandarlo con esta conversación'
 /** The label of the hand-over link, by its target. */
 const HANDED_OVER: Record<contract.HandOverOutput['to'], string> = {
   chat: 'Abrir el chat con tu anfitrión',
@@ -55,25 +56,6 @@ export type Evidence = {
 
 export const noEvidence = (): Evidence => ({ cards: [], links: [], outputs: [], calls: 0 })
 
-/** @param from distances are measured from this point */
-export const foundOf = (card: ExperienceCard, from: [number, number] | null = null): contract.FoundExperience => ({
-  id: card.id,
-  title: card.title,
-  category: card.category,
-  city: card.city,
-  state: card.state,
-  price: card.price,
-  per: card.bookingRequired ? 'persona' : 'entrada',
-  duration: durationText(card.durationValue, card.durationUnit),
-  rating: card.rating,
-  reviews: card.reviewCount,
-  nextDate: card.nextDate,
-  seats: card.spots,
-  km: from && kmTo(from, card),
-  minAge: card.minAge,
-  path: experiencePath(card.id, card.title),
-})
-
 const bookPath = (id: string, guests: number, dateId?: string) =>
   `/booking/${id}?guests=${guests}${dateId ? `&date=${dateId}` : ''}`
 
@@ -82,7 +64,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   if (!isUuidShaped(input.id)) return notFound
   const id = input.id.toLowerCase()
   const [[card], detail, comingDates] = await Promise.all([
-    cardsByIds([id], now),
+    findCards([id], now),
     findExperience(visitor, id),
     findComingDates(visitor, id, now),
   ])
@@ -106,8 +88,9 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   const person = visibleProfile(host, host.privacy, 'Anfitrión')
   const output: contract.FactsOutput = {
     found: true,
-    experience: foundOf(card),
+    experience: foundOf(card, input.near ? centerOf(input.near) : null),
     about: experience.shortDescription,
+    hours: hoursOf(card),
     maxGuests: experience.maxGuests,
     languages: experience.languages,
     included: experience.included,
@@ -131,11 +114,21 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   return { output, card }
 }
 
-/** @property message the message of this turn, which is filled into a hand-over form */
-export type Bound = { person: SignedIn; message: string; now: Date; policies: readonly Question[]; evidence: Evidence }
+/**
+ * @property message the message of this turn, which is filled into a hand-over form
+ * @property before the messages before it, oldest first
+ */
+export type Bound = {
+  person: SignedIn
+  message: string
+  before?: readonly EarlierMessage[]
+  now: Date
+  policies: readonly Question[]
+  evidence: Evidence
+}
 
 /** The tools of one turn. @param evidence collects their results */
-export function toolsFor({ person, message, now, policies, evidence }: Bound) {
+export function toolsFor({ person, message, before = [], now, policies, evidence }: Bound) {
   const visitor = prove('anyone', person) as Visitor
   const traveler = proofOf('traveler', person)
   const host = proofOf('host', person)
@@ -158,71 +151,7 @@ export function toolsFor({ person, message, now, policies, evidence }: Bound) {
   const shownExperiences = (cards: ExperienceCard[]): AssistantCard[] =>
     cards.map((experience) => ({ kind: 'experience', experience }))
 
-  const ofTravelers = (traveler: Traveler) => ({
-    my_bookings: tool({
-      description:
-        'Las reservas de la persona que pregunta: estado, fecha, lugar, total, si se puede cancelar. Nunca dice códigos.',
-      inputSchema: contract.BookingsInput,
-      execute: (input) =>
-        recorded(async (): Promise<contract.BookingsOutput> => {
-          const [{ bookings, more, others }, spent] = await Promise.all([
-            bookingsOf(traveler, input, now),
-            input.which === 'past' ? sumSpent(traveler) : null,
-          ])
-          show(
-            bookings.map((booking) => ({ kind: 'booking', booking: bookingCard(booking) })),
-            [{ href: '/profile/reservations', label: 'Ver mis reservas' }],
-          )
-          return {
-            bookings: await presentBookings(bookings),
-            more,
-            which: input.which ?? 'upcoming',
-            others,
-            from: input.from ?? null,
-            to: input.to ?? null,
-            spent,
-            path: '/profile/reservations',
-          }
-        }),
-    }),
-    my_favorites: tool({
-      description: 'Lo que la persona que pregunta guardó en favoritos.',
-      inputSchema: contract.FavoritesInput,
-      execute: () =>
-        recorded(async (): Promise<contract.FavoritesOutput> => {
-          const ids = await favoriteIds(traveler)
-          const cards = await cardsByIds(ids.slice(0, 24), now)
-          show(shownExperiences(cards.slice(0, SHOWN)), [{ href: '/profile/favorites', label: 'Ver mis favoritos' }])
-          return {
-            experiences: cards.slice(0, SHOWN).map((card) => foundOf(card)),
-            total: cards.length,
-            path: '/profile/favorites',
-          }
-        }),
-    }),
-  })
-  const ofHosts = (host: Host) => ({
-    host_day: tool({
-      description:
-        'Quién viene hoy y mañana a las experiencias de este anfitrión, cuánto cobrar y qué falta responder.',
-      inputSchema: contract.HostDayInput,
-      execute: ({ day }) =>
-        recorded(async (): Promise<contract.HostDayOutput> => {
-          show([], [{ href: '/host/reservations', label: 'Ver mis reservas' }])
-          return hostDay(host, day ?? 'both', now)
-        }),
-    }),
-    host_earnings: tool({
-      description: 'Lo que ganó este anfitrión este mes y en los últimos seis.',
-      inputSchema: contract.HostEarningsInput,
-      execute: () =>
-        recorded(async (): Promise<contract.HostEarningsOutput> => {
-          show([], [{ href: '/host/dashboard', label: 'Ver mi panel' }])
-          return hostEarnings(host, now)
-        }),
-    }),
-  })
-
+  const bench: Workbench = { recorded, show, now }
   return {
     search_experiences: tool({
       description: 'Busca experiencias publicadas, con fechas, cupos y precios de este momento.',
@@ -287,12 +216,18 @@ export function toolsFor({ person, message, now, policies, evidence }: Bound) {
       inputSchema: contract.HandOverInput,
       execute: (input) =>
         recorded(async (): Promise<contract.HandOverOutput> => {
-          const output = await handOver(visitor, traveler, input, message)
-          show([], [{ href: output.path, label: HANDED_OVER[output.to] }])
+          const output = await handOver(visitor, traveler, input, message, before)
+          show(
+            [],
+            [
+              { href: output.path, label: HANDED_OVER[output.to] },
+              ...(output.withConversation ? [{ href: output.withConversation, label: WITH_CONVERSATION }] : []),
+            ],
+          )
           return output
         }),
     }),
-    ...(traveler && ofTravelers(traveler)),
-    ...(host && ofHosts(host)),
+    ...(traveler && travelerTools(traveler, bench)),
+    ...(host && hostTools(host, bench)),
   } satisfies ToolSet
 }

@@ -2,14 +2,14 @@
 import { readDays } from '../date-phrase.rules.ts'
 import type { IntentRow } from '../language/intents.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
-import { namedIn } from '../named.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch } from '../normalize-typing.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import { type HostAspect, NO_CRITERIA, type Plan } from '../plan.rules.ts'
+import { type BookingAspect, type HostAspect, NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
-import { knownWords, readTopics } from '../slots.rules.ts'
+import { knownWords } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { whichBookings } from './intents.rules.ts'
+import { bookingsPlan, hostingPlan } from './own-plan.rules.ts'
+import { ownReference } from './own-reference.rules.ts'
 
 /** The plan of an intent row; null when it needs something that is missing. */
 export function planOf(
@@ -25,83 +25,52 @@ export function planOf(
   switch (row.intent) {
     case 'hands-off': {
       const deed = row.value as 'cancel'
-      const mine =
-        deed === 'cancel'
-          ? (namedIn(text, circumstances.own ?? [], true)?.id ??
-            (containsPhrase(text, 'la|lo|esa|ese') && thread.booking))
-          : null
-      return { intent: 'hands-off', deed, ...(mine && { id: mine }) }
+      const meant = deed === 'cancel' ? ownReference(text, circumstances) : null
+      const mine = meant === null || meant === 'missing' ? thread.booking : meant.id
+      return { intent: 'hands-off', deed, ...(deed === 'cancel' && mine && { id: mine }) }
     }
     case 'complaint':
     case 'human':
     case 'ask-host': {
       const focus = pointed?.id ?? thread.focus
+      const meant = ownReference(text, circumstances)
+      const booking = meant === null || meant === 'missing' ? thread.booking : meant.id
       return {
         intent: row.intent,
         text: [...message.written.values()].length > 0 ? text : '',
         target: focus ? { id: focus } : null,
+        ...(booking && { booking }),
+        ...(row.value === 'harm' && { harm: true as const }),
       }
     }
-    case 'bookings': {
-      // 'lo del 27' is a day.
-      const days = readDays({ text: text.replace(/lo del (\d{1,2})(?!\d)/u, 'lo el $1') }, circumstances.now)
-      const { words, category } = readTopics(rest)
-      const booking = namedIn(text, circumstances.own ?? [], true)
-      // 'lo de Apaneca' may be two reservations there.
-      const town = booking ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
-      // 'la de Rosa' names one, known or not, and never the one that was shown last.
-      const origin = /(?:^| )(?:lo|la|el|las|los) del? (?:la |el |los |las )?(\p{L}{4,})/u.exec(text)?.[1]
-      const title = origin && !booking && !knownWords.has(origin) ? origin : null
-      // Somebody who asks for the voucher means the next reservation.
-      const which =
-        row.value === 'spent'
-          ? 'past'
-          : row.value === 'reason'
-            ? 'cancelled'
-            : row.value === 'voucher' && !days
-              ? 'next'
-              : whichBookings(text)
-      return {
-        intent: 'bookings',
-        which,
-        aspect: row.value as 'list',
-        id:
-          booking?.id ??
-          // Nothing else is named, so it is the reservation that was shown last.
-          (row.value !== 'list' &&
-          row.value !== 'spent' &&
-          !days &&
-          words.length === 0 &&
-          !category &&
-          !town &&
-          !title &&
-          !containsPhrase(text, 'mis|reservas|tod[oa]s|otr[oa]s?|proxim[oa]s?|siguientes?')
-            ? thread.booking
-            : null),
-        from: days?.from ?? null,
-        to: days?.to ?? null,
-        words: words.length > 0 ? words : category ? [category] : town ? [town] : title ? [title] : [],
-      }
-    }
-    case 'hosting': {
-      if (!hosting) return { intent: 'for-hosts' }
-      const days = readDays({ text }, circumstances.now)
-      const day = containsPhrase(text, 'manana') ? 'tomorrow' : containsPhrase(text, 'hoy') ? 'today' : 'both'
-      const later = days !== null && day === 'both' && row.value !== 'earnings' && row.value !== 'unanswered'
-      return { intent: 'hosting', aspect: row.value as HostAspect, day, ...(later && { later }) }
-    }
+    case 'bookings':
+      return bookingsPlan(row.value as BookingAspect, text, rest, circumstances)
+    case 'hosting':
+      return hosting ? hostingPlan(row.value as HostAspect, text, circumstances) : { intent: 'for-hosts' }
     case 'reviews': {
-      if (pointed) return { intent: 'reviews', target: { id: pointed.id } }
+      const order = containsPhrase(text, WORST) ? { order: 'worst' as const } : {}
+      if (pointed) return { intent: 'reviews', target: { id: pointed.id }, ...order }
+      const booked = ownReference(text, circumstances)
+      if (booked && booked !== 'missing') return { intent: 'reviews', target: { id: booked.experienceId }, ...order }
       const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
       const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
-      if (words.length > 0 || wish.place) return { intent: 'reviews', target: { words, place: wish.place } }
+      if (words.length > 0 || wish.place) return { intent: 'reviews', target: { words, place: wish.place }, ...order }
       const focus = thread.focus ?? thread.shown[0]?.id
-      return focus ? { intent: 'reviews', target: { id: focus } } : { intent: 'policies', topics: ['resenas'] }
+      return focus
+        ? { intent: 'reviews', target: { id: focus }, ...order }
+        : { intent: 'policies', topics: ['resenas'] }
     }
     case 'best-host': {
       const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
       return { intent: 'best-host', place: wish.place, category: wish.category, words: wish.words }
     }
+    case 'emergency':
+      return { intent: 'emergency', ...(row.value && { kind: row.value as 'despair' }) }
+    case 'position':
+      // 'estoy en El Tunco, qué hay por aquí' says where.
+      return (thread.wish?.place ?? readPlace({ text }, circumstances.places, knownWords))
+        ? null
+        : { intent: 'position' }
     case 'sun': {
       const days = readDays(rest, circumstances.now)
       const place = readPlace(rest, circumstances.places, knownWords)
@@ -127,6 +96,9 @@ export function planOf(
       return { intent: row.intent } as Plan
   }
 }
+
+/** Asks for the reviews with the fewest stars. */
+const WORST = 'mal[oa]s?|peor(?:es)?|negativ[oa]s?|quej\\p{L}+|feas?|critic\\p{L}+|bajas?'
 
 /** The start of a distance when only one place is named, because most trips start there. */
 const CAPITAL = 'San Salvador'

@@ -15,9 +15,19 @@ const ordered = (text: string, row: IntentRow) =>
     `^(?:por favor |puedes |me puedes |quiero que |necesito que |hazme el favor y? ?|solo |entonces |mejor |ya )*(?:${patternOf(row.say).source})`,
   ).test(text)
 
-/** The first row that matches. @param except kinds to skip */
-export const rowFor = (text: string, except: ReadonlySet<IntentRow['intent']>): IntentRow | null =>
-  intentRows.find((row) => !except.has(row.intent) && speaks(text, row) && ordered(text, row)) ?? null
+/** The first row that matches. @param except kinds to skip @param english the message as it was typed, if it is English */
+export const rowFor = (
+  text: string,
+  except: ReadonlySet<IntentRow['intent']>,
+  english: string | null = null,
+): IntentRow | null =>
+  intentRows.find(
+    (row) =>
+      !except.has(row.intent) &&
+      ((speaks(text, row) && ordered(text, row)) ||
+        // English is matched as it was typed, because most of these words have no translation in the other tables.
+        (english !== null && row.english !== undefined && patternOf(row.english).test(english))),
+  ) ?? null
 
 /** The two best-matching help topics, in the order of the question. */
 export function topicsOf(text: string): string[] {
@@ -46,15 +56,18 @@ export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
 export function whichBookings(text: string): WhichBookings {
   if (containsPhrase(text, 'cancelad[oa]s?|rechazad[oa]s?|(?:me|nos) (?:han )?(?:cancel|rechaz|anul|neg)\\p{L}*'))
     return 'cancelled'
+  if (containsPhrase(text, '(?:he|hemos) (?:ido|hecho|tenido)|ya (?:fui|fuimos)')) return 'past'
   if (containsPhrase(text, 'pendientes?|sin confirmar|por confirmar|esperando')) return 'pending'
   if (
     containsPhrase(
       text,
-      'pasad[oa]s?|anteriores|historial|ultim[oa]|pague|pagamos|hice|hechas|fui|completad[oa]s?|viej[oa]s',
+      'pasad[oa]s?|anteriores|historial|ultim[oa]|pague|pagamos|hice|hechas|fui|completad[oa]s?|viej[oa]s|gaste|en que fue|fueron',
     )
   )
     return 'past'
   if (containsPhrase(text, 'proxim[oa]|siguiente')) return 'next'
+  if (containsPhrase(text, 'activas?|vigentes?|por venir|futuras?|cuantas reservas (?:hice|aparte|tengo)'))
+    return 'upcoming'
   if (containsPhrase(text, 'todas|todos|cuantas')) return 'all'
   return 'upcoming'
 }
@@ -64,10 +77,10 @@ const BESIDES_THANKS = '(?:j[aei]){2,}j?|sos|vos|eres|bueno|va|entonces|re|pilas
 
 const only = (text: string, ...patterns: string[]) =>
   wholeWordPattern(
-    `^(?:(?:${patternOf(patterns.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|maje|hermano|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues)(?: |$))+$`,
+    `^(?:(?:${patternOf(patterns.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|maje|hermano|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues|que|nina|nino|joven|senorita|senor|senora|seno|don|dona|jefe|jefa|usted|ustedes|vos|a|mija|mijo|linda|lindo|hermosa|hermoso|preciosa|chula|bella|guapa|compa|loco|mano|gente|equipo|ahi|con|bueno)(?: |$))+$`,
   ).test(text)
 
-export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help'
+export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help' | 'yes' | 'no'
 
 /** A message that is only a courtesy. */
 export function courtesyOf(text: string): Courtesy | null {
@@ -81,6 +94,8 @@ export function courtesyOf(text: string): Courtesy | null {
     return 'thanks'
   if (only(text, courtesy.bye, courtesy.thanks)) return 'bye'
   if (only(text, courtesy.help, courtesy.greeting)) return 'help'
+  if (only(text, courtesy.no, courtesy.thanks)) return 'no'
+  if (only(text, courtesy.yes)) return 'yes'
   return null
 }
 
@@ -96,8 +111,23 @@ export function withoutOpening(text: string): string {
 /** Whether only words without meaning for the search are left. */
 export const isEmpty = (text: string) => text.split(' ').every((word) => word.length < 3 || stopWords.has(word))
 
+/** '¿qué me recomiendas?', 'no sé qué hacer': any good experience is an answer. */
+export const asksForAnything = (text: string) =>
+  isEmpty(text) &&
+  !containsPhrase(text, '(?:tengo|hay|tenemos|debo) que') &&
+  containsPhrase(
+    text,
+    'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
+  )
+
 /** A request for more results of the same wish. */
 export const wantsMore = (text: string) =>
+  [
+    // 'ese no me gusta', 'no me convence ninguna'
+    '^(?:(?:mm+|nel|uy|ay|pues) )*(?:(?:es[oae]s?|est[oae]s?|ningun[oa]|nada|(?:el|la) primer[oa]) )?(?:no )?(?:me |nos )(?:gust|convenc|llam|lat|interes|sirv)\\p{L}*(?: (?:es[oae]s?|est[oae]s?|ningun[oa]|nada|mucho|la atencion))*(?: (?:dame |muestrame |quiero |hay |busca\\p{L}* )?(?:otr[oa]s?|mas)(?: (?:opcion|opciones|cosa|idea))?)?$',
+    // 'ese no, otro'
+    '^(?:(?:es[oae]s?|est[oae]s?) )no(?: (?:dame |muestrame |quiero |hay |mejor )?(?:otr[oa]s?|mas)(?: (?:opcion|opciones|cosa|idea))?)?$',
+  ].some((way) => wholeWordPattern(way).test(text) && /(?:^| )(?:no|ningun[oa]|nada)(?: |$)/u.test(text)) ||
   wholeWordPattern(
     '^(?:y |no |pues |mejor |entonces |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que |no (?:me |nos )?(?:gust\\p{L}+|convenc\\p{L}+|llam\\p{L}+)(?: (?:eso|es[oa]s|ningun[oa]|nada))? |ya (?:los |las |lo )?(?:vi|hice|fui|conozco) )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|cosa|vez|lo|mismo|no|parecido|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',
   ).test(text)

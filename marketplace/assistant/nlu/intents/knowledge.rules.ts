@@ -3,6 +3,8 @@
 import { knowledgeRows } from '../language/knowledge/knowledge.text.ts'
 import type { KnowledgeRow } from '../language/knowledge/knowledge-row.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
+import type { Plan, Thread } from '../plan.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 
 /** The first matching row. @param text the message in plain Spanish words */
@@ -11,8 +13,28 @@ export const knowledgeFor = (text: string, { language, typed }: Message): Knowle
     ({ say, unless, english }) =>
       ([text, typed].some((variant) => patternOf(say).test(variant)) && !(unless && patternOf(unless).test(text))) ||
       // English is matched as it was typed, because most of these words have no translation in the other tables.
-      (language === 'en' && english !== undefined && patternOf(english).test(typed)),
+      (language === 'en' &&
+        english !== undefined &&
+        patternOf(english).test(typed) &&
+        !(unless && patternOf(unless).test(typed))),
   ) ?? null
+
+/** What is said of a message for the team. */
+export const CASE_FOLLOW_UP = 'case-follow-up'
+const OF_CASE =
+  '(?:me|nos|te|le)? ?(?:van a|vas a|va a|iran a)? ?(?:contest|respond|resolv|resuelv|atend|atiend|devolv|llam)\\p{L}*|cuanto (?:se )?(?:tardan?|demoran?|tiempo)|en cuanto tiempo|y si no|y ustedes que|quien (?:lo |la |me )?(?:lee|ve|revisa|recibe|atiende)|que (?:piensan|van a|vas a|vana?) hacer|que (?:pasa|sigue)(?: despues| ahora| luego| entonces)?$'
+const OF_CASE_ENGLISH =
+  '(?:will|when|how long|who) .*(?:answer|reply|respond|hear|take|read|refund|get back)\\p{L}*|what happens (?:now|next|then)'
+
+/** 'y me van a contestar?' after a message for the team was prepared. */
+export const isOfCase = (text: string, { typed }: Message): boolean =>
+  text.split(' ').length < 11 && (containsPhrase(text, OF_CASE) || containsPhrase(typed, OF_CASE_ENGLISH))
+
+/** Which message for the team the next one may be about. */
+export function handedOverBy(plan: Plan, { handedOver = null }: Thread): Thread['handedOver'] {
+  if (plan.intent === 'complaint' || plan.intent === 'human') return plan.intent
+  return plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP ? handedOver : null
+}
 
 /** The labels and names in settled answers, which the gate lets pass. */
 export const settledNames: readonly string[] = [

@@ -1,5 +1,5 @@
 // What may be asked about one experience that was named: whether it suits somebody, what it has, how it was rated.
-import { excludes, isTopical } from '../follow-up.rules.ts'
+import { excludes, isNothing, isTopical } from '../follow-up.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
 import { OF_SEARCHES } from '../search-criteria.rules.ts'
@@ -46,15 +46,21 @@ export function suits(text: string, criteria: SearchCriteria): Aspect | null {
 
 /** 'y eso lo dan en inglés?' of several that were shown: the same search with one more condition. */
 export const narrows = (text: string, criteria: SearchCriteria, { wish: before, focus, shown }: Thread) =>
-  before !== null &&
-  focus === null &&
-  shown.length > 1 &&
-  !isTopical(criteria) &&
-  criteria.languages.length + criteria.included.length + criteria.amenities.length > 0 &&
-  containsPhrase(
-    text,
-    'es[oa]s?|est[oa]s|cual(?:es)?|algun[oa]s?|algo|tod[oa]s|(?:con|que (?:incluy|teng|trai|acept|dej|hay))\\p{L}*',
-  )
+  // 'de esas, ¿cuáles duran un día?'
+  (before !== null &&
+    shown.length > 1 &&
+    !isNothing(criteria) &&
+    !isTopical(criteria) &&
+    containsPhrase(text, '^(?:y |pero )?(?:de|entre) (?:es[oa]s?|est[oa]s|ell[oa]s|ahi|tod[oa]s)')) ||
+  (before !== null &&
+    focus === null &&
+    shown.length > 1 &&
+    !isTopical(criteria) &&
+    criteria.languages.length + criteria.included.length + criteria.amenities.length > 0 &&
+    containsPhrase(
+      text,
+      'es[oa]s?|est[oa]s|cual(?:es)?|algun[oa]s?|algo|tod[oa]s|(?:con|que (?:incluy|teng|trai|acept|dej|hay))\\p{L}*',
+    ))
 
 /** Whether a question is about one experience: the one under discussion, or one named by its words. */
 export function singled(
@@ -83,5 +89,5 @@ export function singled(
   if (aspect === 'book' && !topical && !wish.place && wish.maybe.length === 0) return null
   if (aspect === 'all' && !topical && wish.maybe.length === 0) return null
   if (aspect === 'price' && wish.category !== null && wish.words.length === 0 && !wish.place) return null
-  return { words, place: wish.place }
+  return words.length > 0 || wish.place ? { words, place: wish.place } : null
 }

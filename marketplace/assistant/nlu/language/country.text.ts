@@ -13,14 +13,14 @@ export const aboutTheCountry: IntentRow[] = [
   },
   {
     intent: 'distance',
-    say: `(que tan|como de) (lejos|retirad[oa]*|largo|cerca) (queda|esta|es|quedan|estan) / (queda|esta|quedan|es) (muy|tan|demasiado)? (lejos|retirado) /
+    say: `de ... (a|hasta) ... (cuanto|cuantas horas|cuanto tiempo|que tanto) (es|hay|se hace|se tarda|tarda|queda) / (que tan|como de) (lejos|retirad[oa]*|largo|cerca) (queda|esta|es|quedan|estan) / (queda|esta|quedan|es) (muy|tan|demasiado)? (lejos|retirado) /
       a (cuantos|cuantas|que) (kilometros|km|minutos|horas|distancia) / a cuanto (tiempo)? (queda|esta|estamos) /
       (cuanto|cuanta|cuantos|cuantas|que) (hay|tiempo|kilometros|km|horas|minutos|distancia) (hay|se hace|hago|son|se tarda|es|me hago)? (de|desde) ... (a|hasta|al) /
       (cuanto|cuantas horas|cuanto tiempo) (es|se tarda|se hace|se demora|me tardo|tardo|tardan|tardamos|nos tardamos|hago|hacemos|es el viaje|dura el viaje) (uno|en carro|en bus)? (de|desde) ... (a|hasta|al) /
       (cuanto|que tanto|cuantas horas|cuanto tiempo) (me|se|nos)? (es|hago|hace|hacemos|tardo|tarda|tardamos|demora|toma) (uno)? (para)? (ir|llegar|viajar)? (a|al|hasta|para) ... (de|desde) /
       cuanto (se)? (tarda|tardo|hago|toma|lleva|demora) (en)? (llegar|ir)? (a|hasta) ... (de|desde) /
       distancia (de|entre|desde|hasta|a)`,
-    unless: 'que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos)',
+    unless: 'abre / abren / cierra / cierran / que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos)',
     examples: [
       '¿qué tan lejos queda Suchitoto de San Salvador?',
       '¿a cuántos kilómetros está Juayúa de Santa Ana?',
@@ -29,14 +29,15 @@ export const aboutTheCountry: IntentRow[] = [
   },
   {
     intent: 'transport',
-    say: `bus / buses / autobus* / microbus* / uber / taxi / transporte publico / como (llego|llegamos|se llega|llegar) (a|hasta) (en bus)?`,
+    say: `(puedo|podemos|puede|se puede) (llegar|ir|irme|irnos) en (bici*|moto|motocicleta|carro|pick up|taxi) / en que (se)? (llega|va|voy|vamos|puedo (ir|llegar))$ / bus / buses / autobus* / microbus* / uber / taxi / transporte publico / como (llego|llegamos|se llega|llegar) (a|hasta) (en bus)?`,
     unless:
-      'como (llego|se llega|llegamos) (a|hasta)? (esa|ese|ahi|alla|la|lo|al punto) / punto de encuentro / sin carro / a tiempo',
+      '(vengo|venimos|llego|llegamos|voy|vamos|viajo) ... (bus|avion) / como (llego|se llega|llegamos) (a|hasta)? (esa|ese|ahi|alla|la|lo|al punto) / punto de encuentro / sin carro / a tiempo',
     examples: ['¿hay buses?', '¿hay transporte público?'],
   },
   {
     intent: 'discount',
     say: 'cupon / descuento* / rebaja* / promocion* / oferta* para / precio (especial|de grupo|de estudiante*) / cupon*',
+    unless: '(nin*|hij*|bebe*) ... (en|para|de) (el|la|lo) / (en|de) lo de ... (nin*|hij*)',
     examples: ['¿hay descuento para niños?', '¿hacen descuento si vamos 10?'],
   },
   {

@@ -1,15 +1,18 @@
 // Every example of the tables is understood as its row says. New rows bring their examples, which this test runs.
 import { expect, test } from 'vitest'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
+import { ownAspectOf, questionOf } from '../intents/own-question.rules.ts'
 import type { PlaceName } from '../places.rules.ts'
 import { EMPTY_THREAD, type Plan, type Thread } from '../plan.rules.ts'
 import { languageOf, readMessage } from '../typed-message.rules.ts'
 import { understand } from '../understanding.rules.ts'
+import { compareRows } from './compare.text.ts'
 import { englishPhrases } from './english.text.ts'
 import { intentRows } from './intents.text.ts'
 import { knowledgeRows } from './knowledge/knowledge.text.ts'
 import { needRows } from './needs.text.ts'
 import { pairsOf, patternOf } from './pattern.rules.ts'
+import { ownAspectRows } from './person/own-aspects.text.ts'
 import { aspectRows, topicRows } from './questions.text.ts'
 import { shapeRows } from './shapes.text.ts'
 import { slotRows } from './slots.text.ts'
@@ -39,6 +42,24 @@ test.each(intentRows.flatMap((row) => row.examples.map((example) => [example, ro
   if (row.intent === 'hands-off') expected.deed = row.value
   if (row.intent === 'bookings' || row.intent === 'hosting') expected.aspect = row.value
   expect(plan).toMatchObject(expected)
+})
+
+test.each(ownAspectRows.flatMap(({ aspect, examples }) => examples.map((example) => [example, aspect])))(
+  '%s asks of a reservation: %s',
+  (example, aspect) => {
+    expect(ownAspectOf(questionOf(readMessage(example)).text)).toBe(aspect)
+  },
+)
+
+test.each(
+  compareRows.flatMap(({ by, highest, examples }) => examples.map((example) => [example, by, highest] as const)),
+)('%s: by %s', (example, by, highest) => {
+  const shown = ['1', '2', '3'].map((id) => ({ ...talking.shown[0]!, id }))
+  expect(ask(example, { ...EMPTY_THREAD, shown })).toMatchObject({
+    intent: 'compare',
+    by: expect.arrayContaining([{ by, highest }]),
+    sides: shown.map(({ id: one }) => ({ id: one })),
+  })
 })
 
 test.each(topicRows.flatMap(({ topic, examples }) => examples.map((example) => [example, topic])))(

@@ -17,9 +17,21 @@ export type NeedRow = {
 }
 
 export const needRows: readonly NeedRow[] = [
+  // 'no puedo andar en el sol' is not about walking.
+  {
+    need: 'roof',
+    say: `bajo techo / techad[oa] / (nada de|sin|no|ni) (tanto|mucho|el)? sol (fuerte)? / dia* (de lluvia|lluvios[oa]*) / (con|si hay|para) lluvia$ / (si|cuando) (llueve|esta lloviendo|hay lluvia)$ / no (puedo|puede|debo|debe|me|le) (asolear*|quemar*|(tomar|llevar|recibir|estar en el|andar en el) sol|convi* el sol) / sin (asolear*|quemar*|tanto sol|mucho sol) / (piel|no) (es|muy)? (delicada|sensible|quema*) / con sombra / techo / que no (de|pegue|haya|tenga) (mucho)? sol /
+      no (me|nos|le)? (aguant*|gusta*) (para nada|mucho)? (el)? sol / bajo la sombra / adentro / sin sol`,
+    amenities: [],
+    withoutCategories: ['Playa y surf', 'Aventura', 'Naturaleza'],
+    withoutThings: ['lancha', 'volcán', 'playa'],
+    told: { es: 'mejor bajo techo', en: 'rather under a roof' },
+    unknown: { es: 'cuánto de ella es bajo techo', en: 'how much of it is under a roof' },
+    examples: ['algo bajo techo', 'no aguanto el sol'],
+  },
   {
     need: 'wheelchair',
-    say: `silla de rueda* / silla ruedas / paralitic[oa] / parapleji[oa]* / discapacidad / discapacitad[oa] / accesible* / no puede caminar / no puedo caminar / no camina`,
+    say: `silla de rueda* / silla ruedas / paralitic[oa] / parapleji[oa]* / discapacidad$ / discapacidad (fisica|motora|motriz) / discapacitad[oa]* / accesible* / no puede caminar / no puedo caminar / no camina`,
     amenities: ['Accesible en silla de ruedas'],
     withoutCategories: ['Aventura'],
     withoutThings: [],
@@ -32,11 +44,11 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'walks-little',
-    say: `ni (caminar|andar) / no (me|nos|le|les) gusta* (mucho|tanto|para nada)? (caminar|andar) / (no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando|anda) (muy|bien|bastante)? (despacio|despacito|lento|poco|poquito|apenas|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) /
-      andadera* / andador* / bordon / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
+    say: `ni (caminar|andar) / no (me|nos|le|les) gusta* (mucho|tanto|para nada)? (caminar|andar) / (no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando|anda) (muy|bien|bastante)? (despacio|despacito|lento|poco|poquito|apenas|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]|hinchad[oa]s?|adolorid[oa]s?|debil*|quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) / (pierna*|rodilla*|cadera*|espalda*|columna) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]s?|hinchad[oa]s?|adolorid[oa]s?|debil*|operad[oa]s?) /
+      andadera* / andador* / bordon / hernia* / discal* / escoliosis / lumbago / reuma* / osteoporosis / parkinson / esclerosis / protesis / juanete* / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
       (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mal|mala|malo|lastimad[oa]|operad[oa]|fregad[oa]|jodid[oa]) (de)? (la|el|las|los|una)? (rodilla*|pierna*|espalda|cadera|columna|pie|pies|tobillo|ciatica) / (duele*|dolor) ... (rodilla*|pierna*|espalda|cadera|pie|pies|columna) / se cansa* (rapido|mucho|pronto|facil) / ciatica / artritis / sobrepeso / rodilla* /
-      no (puede|puedo|pueden|quiero|queremos|quiere|quieren) (caminar|andar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
-      que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / no (aguant*|puede|puedo|pueden) (caminar|caminatas|subir*|gradas|escaleras) (gradas|escaleras)? / sin (gradas|escaleras|subidas) /
+      no (puede|puedo|pueden|quiero|queremos|quiere|quieren|tenga que|haya que)? (caminar|andar|camine|caminemos|caminar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
+      que no (sea|sean) (de|para)? (caminar|caminata*|andar|subir*) (mucho|tanto)? / (no|sin) (hay que)? subir* (mucho|tanto) / que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / (no|ni|tampoco) (me|le|se)? (aguant*|puede*|puedo|debe*|debo|quiere*) (caminar|caminatas|subir*|gradas|escaleras|esfuerzo*) (muchas|muchos|tantas|mucho|tanto)? (gradas|escaleras|cerros|cuestas|caminar)? / (operar*|operaron|operad[oa]) ... (rodilla|cadera|pierna|pie|columna|espalda) / (usa|uso|anda|ando|camina|camino) (con|en)? (andador|andadera|baston|muletas|bordon) / sin (gradas|escaleras|subidas) /
       movilidad (reducida|limitada)`,
     amenities: [],
     withoutCategories: ['Aventura'],
@@ -47,7 +59,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'elder',
-    say: `abuel[oa]* / abuelit[oa]* / adult[oa]* mayor* / tercera edad / viejit[oa]* / anciana* / anciano* / senor* mayor* /
+    say: `abuel[oa]* / abuelit[oa]* / adult[oa]* mayor* / (somos|son|ya estamos|ya somos|estan) (ya)? (muy)? (mayores|grandes|viejit[oa]s|viej[oa]s|ancian[oa]s) / mayores igual /  tercera edad / viejit[oa]* / anciana* / anciano* / senor* mayor* /
       gente mayor / personas mayores`,
     amenities: ['Apto para adultos mayores'],
     withoutCategories: ['Aventura'],
@@ -61,7 +73,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'toddler',
-    say: `bebe / bebes / recien nacid[oa] / tiern[oa] de # (mes|meses) / de meses / de # meses`,
+    say: `bebe / bebes / recien nacid[oa] / (hij[oa]|nin[oa]|niet[oa]|sobrin[oa]|tiern[oa]) de # (mes|meses) / de meses`,
     amenities: ['Apto para niños'],
     withoutCategories: ['Aventura'],
     withoutThings: ['surf', 'buceo', 'kayak'],
@@ -91,7 +103,8 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'health',
-    say: `corazon / cardiac[oa]* / marcapaso* / asma / asmatic[oa]* / presion alta / hipertens* / diabetic[oa]* / diabetes /
+    say: `corazon / cardiac[oa]* / marcapaso* / asma / asmatic[oa]* / (de|con|mal de|sube|baja) (la)? presion / presion alta / hipertens* / diabetic[oa]* / diabetes /
+      lupus / cancer / quimio* / anemia / dialisis / trasplant* / presion baja / arritmia* / taquicardia / derrame cerebral / enfisema / bronquitis /
       epilep* / convuls* / alergi* / alergic[oa]* / operad[oa]`,
     amenities: ['Apto para adultos mayores'],
     withoutCategories: ['Aventura'],
@@ -148,24 +161,13 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'no-swimming',
-    say: `que no sea (en|con) (el)? agua / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
+    say: `que no sea (en|con) (el)? agua / (no|nada|ni) (quiero|queremos|quiere)? (nada)? (de|con|en) (el)? agua / sin agua / no sabe* nadar (bien)? / (ni|tampoco) nadar /  no (puedo|puede) nadar / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
     amenities: [],
     withoutCategories: ['Playa y surf'],
     withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife'],
     told: { es: 'sin tener que nadar', en: 'without swimming' },
     unknown: { es: 'si en algún momento se entra al agua', en: 'whether anybody has to get into the water' },
     examples: ['no sé nadar'],
-  },
-  {
-    need: 'roof',
-    say: `bajo techo / techad[oa] / dia* (de lluvia|lluvios[oa]*) / (con|si hay|para) lluvia$ / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... si llueve / que no (de|pegue|haya|tenga) (mucho)? sol /
-      no (me|nos|le)? (aguant*|gusta*) (para nada|mucho)? (el)? sol / bajo la sombra / adentro / sin sol`,
-    amenities: [],
-    withoutCategories: ['Playa y surf', 'Aventura', 'Naturaleza'],
-    withoutThings: ['lancha', 'volcán', 'playa'],
-    told: { es: 'mejor bajo techo', en: 'rather under a roof' },
-    unknown: { es: 'cuánto de ella es bajo techo', en: 'how much of it is under a roof' },
-    examples: ['algo bajo techo', 'no aguanto el sol'],
   },
   {
     need: 'rain',
@@ -179,13 +181,23 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'easy',
-    say: `(mas)? (facil|faciles|sencill[oa]s?) / no (tan)? (pesad[oa]|cansad[oa]|dificil|exigente|dur[oa]) / menos (cansad[oa]|pesad[oa]|dificil|extrem[oa]) / sin (mucho|tanto) esfuerzo / para principiantes / no tan extrem[oa]`,
+    say: `(que)? no (sea|sean|este|quede)? (tan|muy|demasiado) (pesad[oa]|cansad[oa]|dificil|dur[oa]|exigente) / (mas)? (facil|faciles|sencill[oa]s?|relajad[oa]s?|relajante*|suave*|livian[oa]s?|leve|tranqui) / (algo|lugar|plan|paseo|muy|bien|mas)? (tranquil[oa]s?|calmad[oa]s?) (y)? / para (relajar*|descansar|desestresar*) / (relajar|descansar|desestresar)(me|nos|se) / sin (sudar|cansar*|agitar*|desgastar*) (mucho|tanto)? / nervios[oa]s? / delicad[oa]s? / (poca|mala|sin|no tengo) (mucha|buena)? condicion (fisica)? / fuera de forma / (me|le|nos) da miedo$ / (no|nada|ni) (tan|muy)? (pesad[oa]|cansad[oa]|dificil|exigente|dur[oa]) / menos (cansad[oa]|pesad[oa]|dificil|extrem[oa]) / sin (mucho|tanto) esfuerzo / no tan extrem[oa]`,
     amenities: [],
     withoutCategories: [],
     withoutThings: [],
-    told: { es: 'fácil', en: 'easy' },
+    told: { es: 'fácil y tranquilo', en: 'easy and calm' },
     unknown: null,
     examples: ['algo fácil'],
+  },
+  {
+    need: 'beginner',
+    say: `(para|soy|somos|es|son)? principiante* / (nunca|primera vez) (he|hemos|haciendo)? (surfeado|buceado|remado|montado)? / sin experiencia`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: [],
+    told: { es: 'para principiantes', en: 'for beginners' },
+    unknown: { es: 'si enseñan desde cero', en: 'whether they teach from scratch' },
+    examples: ['soy principiante'],
   },
   {
     need: 'seasick',
@@ -199,7 +211,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'heights',
-    say: `vertigo / miedo a las? alturas / miedo a la altura / (me|le|nos) (da|dan) miedo las? alturas? / (no (me|nos|le) gustan?|odio|detesto|ni|sin|nada de) (las)? alturas?`,
+    say: `vertigo / muy alto / miedo a las? alturas / miedo a la altura / (me|le|nos) (da|dan) miedo las? alturas? / (no (me|nos|le) gustan?|odio|detesto|ni|sin|nada de) (las)? alturas?`,
     amenities: [],
     withoutCategories: [],
     withoutThings: ['rápel', 'tirolesa', 'volcán'],

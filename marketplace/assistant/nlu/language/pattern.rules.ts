@@ -2,7 +2,7 @@
 //   palabra     as a whole word; accents, case and ñ/n are ignored
 //   palabra*    with any ending           [oa]   one of these letters          s?   this letter may be missing
 //   (a|b c)     one of these              (x)?   this may be missing           $    the end of the message
-//   ...         up to four words          #      a number, in digits or in words
+//   ...         up to four words          #      a number, in digits or in words     (x)?$   both of the last two
 import { NUMBER } from './numbers.rules.ts'
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -31,13 +31,16 @@ function phraseSource(line: string): string {
       gap = '(?:\\S+ ){0,4}'
       continue
     }
-    const optional = token.startsWith('(') && token.endsWith(')?')
+    // '(x)?$' may be missing, and the message ends there.
+    const ends = token.startsWith('(') && token.endsWith(')?$')
+    const optional = token.startsWith('(') && (token.endsWith(')?') || ends)
     const close = token.lastIndexOf(')')
     const one = token.startsWith('(')
       ? `(?:${outside(token.slice(1, close), '|').map(phraseSource).join('|')})${optional ? '' : wordSource(token.slice(close + 1))}`
       : wordSource(token)
     if (!begun) source += optional ? `(?:${one} )?` : one
     else source += optional ? `(?: ${one})?` : ` ${gap}${one}`
+    if (ends) source += '$'
     begun ||= !optional
     gap = ''
   }

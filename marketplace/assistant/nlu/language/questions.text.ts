@@ -13,7 +13,7 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'lluvia',
     say: `llueve* / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
     unless:
-      'clima (mas)? (fresco|fresca|frio|rico|agradable|caliente|templado) / aunque / que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
+      'clima (mas)? (fresco|fresca|frio|rico|agradable|caliente|templado) / aunque / que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si|cuando) (hay)? (lluvia|llueve) / (manana|hoy|sabado|domingo|viernes) si llueve / me recomiend* ... llueve',
     examples: ['¿y si llueve?'],
   },
   {
@@ -25,7 +25,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'cambiar-reserva',
-    say: `(cambiar|modificar|mover|editar|cambio|correr) ... (fecha|reserva|personas|dia|hora) / reprogramar / reagendar /
+    say: `(cambiar|mover|cambio) (lo|la|mi|el) ... (para|al) (el|otro|la|otra|enero|febrero|marzo|diciembre|noviembre) / (cambiar|modificar|mover|editar|cambio|correr) ... (fecha|reserva|personas|dia|hora) / reprogramar / reagendar /
       (me equivoque|equivoque) ... (fecha|dia|hora|personas) / (fecha|dia|hora) equivocad[oa] /
       agregar (una)? personas? (a)? (mi|la) reserva`,
     examples: ['puedo cambiar la fecha de mi reserva?'],
@@ -40,7 +40,8 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'como-se-paga',
     say: `(como|donde|cuando|con que|puedo|se puede|hay que|aceptan|acepta|reciben|forma|formas|metodos|tengo que) ... (pag*|tarjeta*|bitcoin|efectivo|chivo wallet) /
       tarjeta* / bitcoin / pago / formas? de pago / en efectivo`,
-    unless: 'cuanto pago / cuanto ... pagar',
+    unless:
+      'cuanto pago / cuanto ... pagar / pag* (tanto|mucho) / no pag* / (maximo|mas de|menos de) ($)?# / por (persona|pareja|cabeza)',
     examples: ['¿cómo se paga?', '¿aceptan tarjeta?'],
   },
   {
@@ -50,18 +51,18 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'cargos',
-    say: `cargo* / impuesto* / costo* (extra|adicional*|oculto*) / cobran (algo)? (mas|extra)`,
+    say: `(cuanto|me|nos|que) (cuesta|cobran|cobra|vale) (algo)? (por)? (usar|reservar|torogoz|la app|la pagina|el servicio|esta app|esta pagina) / (es gratis|gratis) (reservar|usar|la app|la pagina|torogoz) / cargo* / impuesto* / costo* (extra|adicional*|oculto*) / cobran (algo)? (mas|extra)`,
     examples: ['¿hay cargos ocultos?'],
   },
   {
     topic: 'codigo',
-    say: 'para que (es|sirve) (el|un|mi)? codigo / que es el codigo / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / (necesito|hace falta|ocupo) (el|mi|un) codigo',
+    say: 'para que (es|sirve) (el|un|mi)? (codigo|numero de confirmacion|numero de reserva) / que es el codigo / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / (necesito|hace falta|ocupo) (el|mi|un) codigo',
     examples: ['¿para qué sirve el código?'],
   },
   {
     topic: 'despues-de-reservar',
-    say: `(que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
-      no me (han)? (confirm*|respond*|contest*) / nadie (me|nos)? (respond*|contest*) / (me|nos) (respond*|contest*) alguien / que (significa|quiere decir) pendiente`,
+    say: `(y)? si no (me|nos|la|lo) (acept*|confirm*|aprueb*|contest*|respond*) / (que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuant[oa]s horas|cuanto tiempo|hasta cuando) ... (respond*|contest*|confirm*|acept*) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
+      no me (han)? (confirm*|respond*|contest*) / nadie (me|nos)? (respond*|contest*) / (me|nos) (respond*|contest*) alguien / que (significa|quiere decir) (eso de)? pendiente / pendiente ... (significa|quiere decir|por que|eso) / (diferencia|distinto) ... (pendiente|confirmada)`,
     examples: ['no me han confirmado', '¿cuánto tardan en confirmar?'],
   },
   {
@@ -81,8 +82,8 @@ export const topicRows: readonly TopicRow[] = [
   {
     topic: 'resenas',
     say: `(me|nos) (encanto|fascino|gusto mucho) (todo|el|la|nuestro|su)? (tour|experiencia|paseo|guia|anfitrion|recorrido|taller) / la pasamos (muy|bien|super)? (bien|chivo|genial|lindo|alegre) /
-      (donde|como) (dejo|escribo|pongo|hago) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) /
-      (dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
+      como (le|les)? (pongo|doy|dejo|hago|escribo) ... (estrella*|resena*|opinion*|calificacion*) / (donde|como) (dejo|escribo|pongo|hago) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) /
+      (dejar*|escrib*|hacer*|poner*|publicar|dar*) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
       quien* puede* resenar`,
     examples: ['¿cómo dejo una reseña? quiero dejar una reseña', 'me encantó el tour'],
   },
@@ -94,7 +95,7 @@ export const topicRows: readonly TopicRow[] = [
   { topic: 'contrasena', say: 'contrasena / clave / no puedo entrar', examples: ['olvidé mi contraseña'] },
   {
     topic: 'ser-anfitrion',
-    say: `ser anfitrion* / (poner|publicar|anunciar|meter|subir|registrar) (mi|mis|nuestra|nuestro) (finca|tour|tours|negocio|experiencia|casa|rancho|lancha|taller) /
+    say: `(ser|trabajar de|trabajar como|meterme de) (guia|anfitri*|host) / requisito* ... (publicar|anfitrion*|guia*|ofrecer|vender) / que (piden|necesito|ocupo|se necesita|hay que tener) para (publicar|ser|ofrecer|vender|anunciar) / ser anfitrion* / (me hago|hacerme|volverme|me vuelvo|convertirme|meterme|registrarme|inscribirme|soy) (en|de|como|a|un|una)? (anfitri*|guia|host) (como)? / (poner|publicar|anunciar|meter|subir|registrar) (mi|mis|nuestra|nuestro) (finca|tour|tours|negocio|experiencia|casa|rancho|lancha|taller) /
       (tengo|tenemos) un* (finca|lancha|rancho|taller|restaurante|negocio) (y|que) ... (ofrecer|publicar|poner|anunciar|vender) / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes`,
     examples: ['quiero ser anfitrión'],
   },
@@ -117,14 +118,14 @@ export const topicRows: readonly TopicRow[] = [
   { topic: 'avisos', say: 'notificaciones / avisos / spam / suscripcion', examples: ['quitar las notificaciones'] },
   {
     topic: 'quien-recibe',
-    say: `es (esto)? (seguro|confiable) / (son|parecen) (seguros|seguras|confiables) / (tours|experiencias|paseos|algo|lugares) (mas)? segur[oa]s? / (sola|mujer|mujeres) ... segur[oa]s? / confianza / seguridad / es de fiar`,
+    say: `(es|sera|seran|son) (esto|esta|ustedes)? (seguro|confiable*) / (confiable|confianza|segur[oa]|real|verdad) o (es)? (una)? (estafa|fraude|mentira) / (son|parecen) (seguros|seguras|confiables) / (tours|experiencias|paseos|algo|lugares) (mas)? segur[oa]s? / (sola|mujer|mujeres) ... segur[oa]s? / confianza / seguridad / es de fiar`,
     unless:
-      'para (mi|mis|ninos|el|la) / (para|con) (una|un) (persona|bebe|nino|nina) / (segur[oa]|peligros[oa]) (nadar|banarse|meterse|entrar)',
+      '(segur[oa]|peligros[oa]) (andar|montar|subir|hacer|ir al|bucear|surfear|tirarse) / para (mi|mis|ninos|el|la) / (para|con) (una|un) (persona|bebe|nino|nina) / (segur[oa]|peligros[oa]) (nadar|banarse|meterse|entrar)',
     examples: ['¿es seguro reservar? es confiable'],
   },
   {
     topic: 'reservar',
-    say: `como (se)? (reservo|reserva|reservar|hago una reserva) / (puedo|se puede|hay que|tengo que|toca) (ir|llegar|llegar nada mas)? (sin)? reservar (antes|con tiempo|con anticipacion|primero)?$ /
+    say: `(reservar|reservan|reserve|apartar|apartan) (ustedes)? (por|al|en) (telefono|whatsapp|llamada|persona) / como (se)? (reservo|reserva|reservar|hago una reserva) / como (le)? hago (yo)? para (reservar|apartar) / como (se)? (aparta|aparto) / (puedo|se puede|hay que|tengo que|toca) (ir|llegar|llegar nada mas)? (sin)? reservar (antes|con tiempo|con anticipacion|primero)?$ /
       (con)? (cuanta|cuantos dias|cuanto tiempo) (de)? (anticipacion|antes) / sin (reserva|reservacion|reservar)$ / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
     examples: ['¿cómo reservo?'],
   },
@@ -138,9 +139,9 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'safety',
     say: `(es|sera|seria|esta) (muy)? (segur[oa]|peligros[oa]|riesgos[oa]|dificil|duro|dura|cansado|cansada|pesad[oa]) (para)? /
       le (sirve|conviene|queda bien) / (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
-      apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (pesad[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
+      apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (segur[oa]|pesad[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / hay que caminar (mucho|bastante) / (es|hay) mucha caminata / se camina (mucho|bastante) / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
       hay (muchas)? (gradas|subidas|escaleras) / sirve para (mi|una|un|alguien|gente)`,
-    unless: `puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
+    unless: `recomiend* / recomendas / puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
       (puede|puedo|puedes|pueden|podria|podemos) (ser|hacer|dar|decir|ayudar|ver)`,
     examples: ['¿es peligroso?', '¿es muy difícil?'],
   },
@@ -149,20 +150,20 @@ export const aspectRows: readonly AspectRow[] = [
     say: `(me|lo|la|nos)? (quiero|puedes|podrias|quisiera|queremos|vamos a|ayudame a|deseo)? (reserva|reservame|reservar|reservalo|reservala|reservarla|reservarlo|reservamela|reservamelo|reservanos|reservemos|reservarme) /
       (aparta|apartame|apartar|apartamela|apartala|apartalo|apartarla|agendame|inscribeme|inscribirme|apuntame|anotame) /
       me apunto / (lo|la) quiero$ / me quedo con`,
-    unless: 'como (se)? reserv* / mi reserva',
+    unless: 'como (se)? reserv* / mi reserva / (en|de|para|a|con) (la|esa|otra|una|esta) reserva',
     examples: ['resérvamelo', 'la quiero reservar'],
   },
   {
     aspect: 'price',
-    say: `cuanto (gastari*|gastaremos|gastamos|pagari*|pagaremos|pagamos|saldria*|costari*|nos sale|nos saldria|nos cuesta|nos cobran) / cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos cuesta|me sale|nos sale|me saldria|nos saldria|costaria) / precio /
+    say: `cuanto (por|para) / (y)? cuanto$ / cuanto (gastari*|gastaremos|gastamos|pagari*|pagaremos|pagamos|saldria*|costari*|nos sale|nos saldria|nos cuesta|nos cobran) / cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos cuesta|me sale|nos sale|me saldria|nos saldria|costaria) / precio /
       costo / tarifa / a como`,
-    unless: 'cuanto es #',
+    unless: 'cuanto es # / no importa ... precio / sin importar / no me fijo en el precio',
     examples: ['¿cuánto vale?'],
   },
   {
     aspect: 'duration',
-    say: `cuanto (dura|tiempo|tarda|demora) / duracion / cuantas horas / cuantos dias /
-      (a|hasta) que hora (termina*|acaba*|regresa*|vuelve*|volvemos|se acaba|es la vuelta|salimos de ahi)`,
+    say: `(cuanto|que tanto) (se)? (dura|tiempo|tarda*|demora*) / duracion / cuantas horas / cuantos dias /
+      hasta que hora (es|dura|llega)? / (a|hasta) que hora (termina*|acaba*|regresa*|vuelve*|volvemos|se acaba|es la vuelta|salimos de ahi)`,
     examples: ['¿cuánto dura?'],
   },
   {
@@ -172,13 +173,14 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'included',
-    say: `(que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / dan (comida|almuerzo|agua) / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
+    say: `(hay|venden|tienen|dan) (algo)? (donde|que|de|para) (comer|tomar) (ahi|alli|alla)? / (ahi|alli) (hay|dan|venden) (donde|que)? (comida|comer) / (que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / que (nos|les|le|te|me)? dan$ / (ya)? va todo$ / dan (comida|almuerzo|agua) / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
     examples: ['¿qué incluye?'],
   },
   {
     aspect: 'bring',
-    say: `que (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / como (voy|ir) vestid[oa] /
+    say: `que (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / (llevo|llevamos|hay que llevar|tenemos que llevar) algo$ / (llevo|llevamos) algo (o|y) / como (voy|ir) vestid[oa] /
       (se puede|puedo|podemos) (ir)? (en|con) (sandalia*|chancleta*|tenis|short*|falda|tacon*|jeans) / que (zapatos|ropa)`,
+    unless: 'llevo (a|un|una|mi|mis|dos|tres|ninos|nino) / es que llevo',
     examples: ['¿qué hay que llevar?'],
   },
   {
@@ -196,18 +198,18 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'host',
-    say: `quien (es|la da|lo da|guia|nos lleva|organiza|lo organiza|la organiza) / (el|la|su) anfitrion`,
+    say: `quien (es|da|imparte|dirige|lleva|ofrece|la da|lo da|guia|nos lleva|organiza|lo organiza|la organiza) / (el|la|su) anfitrion`,
     examples: ['¿quién la organiza?'],
   },
   {
     aspect: 'group',
-    say: `cuant[oa]s (personas|caben|pueden|gente) / maximo de personas / tamano del grupo / grupo maximo / para cuant[oa]s (es|son|personas|caben)`,
+    say: `(aceptan|reciben|admiten|caben) (grupos|escuelas|excursiones|colegios) ... (grande*)? / para cuant[oa]s (hay|tiene*|queda*) (cupo|cupos|espacio|lugar) / cuant[oa]s (personas|caben|pueden|gente|van|entran|vamos|participan) / maximo de personas / tamano del grupo / grupo maximo / para cuant[oa]s (es|son|personas|caben)`,
     examples: ['¿cuántos caben?'],
   },
   {
     aspect: 'children',
     say: `edad minima / desde que edad /
-      (pueden ir|puedo llevar|puedo ir con|sirve para|apto para|aptas? para|se puede con|admiten|aceptan|llevar a) ... (nino|ninos|nina|ninas|hijo|hijos|bebe|bebes)`,
+      (pueden ir|puede ir|puedo llevar|puedo ir con|sirve para|apto para|aptas? para|se puede con|admite*|acepta*|recibe*|dejan|llevar a) ... (nino|ninos|nina|ninas|hijo|hijos|bebe|bebes)`,
     examples: ['¿pueden ir niños?', '¿desde qué edad?'],
   },
   {
@@ -219,7 +221,7 @@ export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'all',
     say: `(cuentame|dime|hablame|info|informacion|detalle*|descripcion|saber) (mas)? (de|sobre|del|acerca de) /
-      mas (info|informacion|detalles) / que es (el|la|un|una|eso|esa|ese) / de que (se)? trata / como es / que se hace (ahi|alli|en (esa|ese|esta))?$ / en que consiste / que hacen$ / cuentame mas`,
+      mas (info|informacion|detalles) / que es (el|la|un|una|eso|esa|ese) / de que (se)? trata / (es[ao])? que es$ /  como es / que se hace (ahi|alli|en (esa|ese|esta))?$ / en que consiste / que hacen$ / cuentame mas`,
     examples: ['¿de qué se trata?', 'más información'],
   },
 ]

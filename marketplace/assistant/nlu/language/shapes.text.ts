@@ -6,8 +6,8 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'hours',
     value: 'not-early',
-    say: `no (me|nos|les|le) gusta* (para nada)? (madrugar|levantar* temprano|despertar* temprano) / sin madrugar /
-      no (quiero|queremos|puedo|podemos) (madrugar|levantar* (tan)? temprano|despertar* (tan)? temprano) / no tan temprano /
+    say: `no (me|nos|les|le) gusta* (para nada)? (madrugar|levantar* temprano|despertar* temprano) / sin madrugar / (ni|tampoco) (me gusta)? madrugar /
+      no (quiero|queremos|puedo|podemos) (madrugar|levantar* (tan)? temprano|despertar* (tan)? temprano) / no (tan|muy|demasiado) temprano / (es|sale|esta|salen|empieza) (muy|demasiado|tan) temprano /
       que no (sea|empiece|salga) (tan|muy)? (temprano|de madrugada) / odio (madrugar|levantarme temprano) /
       sin (tener que)? levantar* temprano / dormilon* / no soy de madrugar / mas tarde / levantarme tarde`,
     examples: ['no me gusta madrugar', 'que no sea tan temprano'],
@@ -21,19 +21,19 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'hours',
     value: 'morning',
-    say: `(por|en|de|a) la manana / (la|una) manana libre / temprano / mananera / antes del? (mediodia|almuerzo)`,
+    say: `(por|en|de|a) la manana / (en|por|a)? (la)? mananita / (la|una) manana libre / temprano / mananera / antes del? (mediodia|almuerzo)`,
     examples: ['algo por la mañana'],
   },
   {
     shape: 'hours',
     value: 'afternoon',
-    say: `(por|en|de|a) la tarde / (la|una) tarde libre / tardecita / despues del? (mediodia|almuerzo|almorzar) / vespertin[oa]`,
+    say: `(por|en|de|a|la|una)? (la)? tarde$ / (por|en|de|a) la tarde / tarde o noche / (la|una) tarde libre / tardecita / despues del? (mediodia|almuerzo|almorzar) / vespertin[oa]`,
     examples: ['por la tarde'],
   },
   {
     shape: 'hours',
     value: 'evening',
-    say: '(por|en|a) la (noche|nochecita) / (la|una) noche libre / al anochecer / despues del trabajo',
+    say: '(por|en|a) la (noche|nochecita) / (tarde|o) noche$ / o noche / ya noche / (la|una) noche libre / al anochecer / despues del trabajo',
     examples: ['en la noche'],
   },
   {
@@ -43,7 +43,7 @@ export const shapeRows: readonly ShapeRow[] = [
       poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
       (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
       (mejor|menor) precio / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
-      no (quiero|queremos|puedo) gastar (mucho|tanto) / sin gastar mucho / en oferta / que alcance`,
+      no (quiero|queremos|puedo|podemos)? gast* (mucho|tanto|demasiado) / sin gastar mucho / en oferta / que alcance`,
     examples: ['ando corto de pisto', 'lo más barato', 'que no sea caro'],
   },
   {
@@ -70,9 +70,15 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'length',
     value: 'short',
-    say: `(algo|bien|muy)? (cort[oa]|cortit[oa]|rapid[oa]|rapidit[oa]|breve) / que (no dure|dure|duren) (muy)? (poco|poquito|mucho) / de (una|1) hora /
+    say: `(algo|bien|muy)? (corto|cortit[oa]|(algo|muy|bien|una|experiencia|sea|sean) corta|corta$|rapid[oa]|rapidit[oa]|breve) / que (no dure|dure|duren) (muy)? (poco|poquito|mucho) / de (una|1) hora /
       un par de horas / de pasada / poco tiempo / (ni|no|que no sea|no sea) (tan|muy) larg[oa]`,
     examples: ['algo cortito'],
+  },
+  {
+    shape: 'length',
+    value: 'not-all-day',
+    say: `(que)? no (sea|dure|tome|lleve|ocupe|se lleve|me lleve|nos lleve|quiero|queremos|haya que estar)? (de|un|el|que sea)? (todo el dia|dia (entero|completo)|un dia (entero|completo))`,
+    examples: ['que no dure todo el día'],
   },
   {
     shape: 'length',
@@ -85,6 +91,12 @@ export const shapeRows: readonly ShapeRow[] = [
     value: 'full-day',
     say: 'de un dia / dia (entero|completo) / todo el dia',
     examples: ['algo de todo el día'],
+  },
+  {
+    shape: 'length',
+    value: 'same-day',
+    say: `(no|sin|ni) (sea|es|quiero|queremos|hay|haya)? (de|a|para)? (que)? (dormir|quedar*|pasar la noche|pernoctar) (a dormir|ahi|alli|alla|la noche)? / ir y (volver|venir|regresar) (el)? (mismo)? (dia)? / el mismo dia`,
+    examples: ['que no sea de quedarse a dormir', 'pero no a dormir'],
   },
   {
     shape: 'length',

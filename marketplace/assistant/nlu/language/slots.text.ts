@@ -5,6 +5,8 @@ export type SlotRow = {
   slot: 'thing' | 'category' | 'amenity' | 'included' | 'language'
   /** As the catalogue writes it. */
   value: string
+  /** The category that belongs to it, where its stem is that of another word: 'barro' is not 'barra'. */
+  within?: string
   say: string
   examples: string[]
 }
@@ -14,6 +16,8 @@ const things: SlotRow[] = [
   {
     slot: 'thing',
     value: 'surf',
+    // A waterfall whose text names surf is no surf.
+    within: 'Playa y surf',
     say: 'surf* / surfeo / surfeamos / olas? / ola / olas / tabla',
     examples: ['quiero surfear'],
   },
@@ -40,11 +44,17 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'caballo', say: 'caballo* / cabalg*', examples: ['montar a caballo'] },
   { slot: 'thing', value: 'manglar', say: 'mangl* / estero*', examples: ['manglares'] },
   { slot: 'thing', value: 'murales', say: 'mural*', examples: ['murales'] },
-  { slot: 'thing', value: 'barro', say: 'barro / ceramic* / alfarer* / torno', examples: ['clase de cerámica'] },
+  {
+    slot: 'thing',
+    value: 'barro',
+    within: 'Arte y talleres',
+    say: 'barro / ceramic* / alfarer* / torno',
+    examples: ['clase de cerámica'],
+  },
   { slot: 'thing', value: 'añil', say: 'anil / indigo', examples: ['teñir con añil'] },
   { slot: 'thing', value: 'telar', say: 'telar* / tejid* / tejer', examples: ['aprender a tejer'] },
   { slot: 'thing', value: 'hamaca', say: 'hamaca*', examples: ['hamacas'] },
-  { slot: 'thing', value: 'cacao', say: 'chocolate* / cacao', examples: ['hacer chocolate'] },
+  { slot: 'thing', value: 'cacao', within: 'Gastronomía', say: 'chocolate* / cacao', examples: ['hacer chocolate'] },
   { slot: 'thing', value: 'carpa', say: 'camping / acamp* / campament* / carpa*', examples: ['acampar'] },
   { slot: 'thing', value: 'isla', say: 'isla*', examples: ['una isla'] },
   { slot: 'thing', value: 'lancha', say: 'lancha* / bote / botes / barco', examples: ['paseo en lancha'] },
@@ -52,7 +62,7 @@ const things: SlotRow[] = [
   {
     slot: 'thing',
     value: 'maya',
-    say: 'ruina* / piramide* / maya* / arqueolog* / sitio* arqueolog*',
+    say: '(cosas|lugares|ciudades|restos) antigu[oa]s / ruina* / piramide* / maya* / arqueolog* / sitio* arqueolog*',
     examples: ['ruinas'],
   },
   { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
@@ -67,12 +77,17 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'Siguanaba', say: 'leyenda* / siguanaba / cadejo / espantos', examples: ['leyendas'] },
   { slot: 'thing', value: 'laguna', say: 'laguna*', examples: ['una laguna'] },
   { slot: 'thing', value: 'lago', say: 'lago / lagos', examples: ['ir a un lago'] },
-  { slot: 'thing', value: 'termal', say: 'agua* termal* / termal* / ausol*', examples: ['aguas termales'] },
+  {
+    slot: 'thing',
+    value: 'termal',
+    say: 'agua* termal* / termal* / ausol* / agua* caliente* / piscina* / spa',
+    examples: ['aguas termales'],
+  },
   { slot: 'thing', value: 'carnaval', say: 'carnaval*', examples: ['el carnaval'] },
   {
     slot: 'thing',
     value: 'estrellas',
-    say: 'ver (las)? estrellas / cielo estrellado',
+    say: '(ver)? (las)? estrellas / cielo estrellado / via lactea / astronom* / telescopio / constelacion*',
     examples: ['ver las estrellas'],
   },
   { slot: 'thing', value: 'cata', say: 'barista* / cata / catas / cata de cafe', examples: ['una cata'] },
@@ -98,7 +113,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Gastronomía',
-    say: `gastronom* / comida* / comer / cocina* / culinari* / restaurante* / comedera / foodie / platillo*`,
+    say: `(se|donde) (come|comen|comemos|coma|comamos) (rico|bien|sabroso|barato|algo)? / comer (rico|bien|sabroso) / (tengo|tenemos|con) hambre / gastronom* / comida* / comer / cocina* / culinari* / restaurante* / comedera / foodie / platillo*`,
     examples: ['algo de comida típica'],
   },
   {
@@ -110,25 +125,25 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Aventura',
-    say: `aventur* / abentur* / extrem[oa]* / adrenalina / deporte* / sendero* / senderis* / hiking / trekking / caminata*`,
+    say: `aventur* / abentur* / extrem[oa]* / adrenalina / tirar(se|nos|me) / lanzar(se|nos|me) / deporte* / sendero* / senderis* / hiking / trekking / caminata*`,
     examples: ['algo extremo'],
   },
   {
     slot: 'category',
     value: 'Cultural',
-    say: `cultur* / kultura / historia / historic[oa]* / museo* / tradicion* / pueblo* / colonial*`,
+    say: `educativ[oa]* / didactic[oa]* / aprendan / cultur* / kultura / historia / historic[oa]* / museo* / tradicion* / tipic[oa]* / pueblo* / colonial*`,
     examples: ['museos'],
   },
   {
     slot: 'category',
     value: 'Naturaleza',
-    say: `naturaleza / natural / naturales / bosque* / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre / (lugar|algo|clima) (fresco|fresca|frio)`,
+    say: `(algo|lugar|donde haya) (con|de|cerca del?)? agua / naturaleza / natural / naturales / bosque* / (quier*|queremos|para|donde) (ir a)? (mojar*|banar*|nadar|chapotear|refrescar*) / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre / (lugar|lugares|algo|clima|sitio*) (fresc[oa]s?|fri[oa]s?) / (no haga|sin) (mucho|tanto)? calor / fresquito`,
     examples: ['estar al aire libre'],
   },
   {
     slot: 'category',
     value: 'Noche y eventos',
-    say: `noche y eventos / de noche / nocturn[oa]* / fiesta* / evento* / concierto* / vida nocturna / bailar / rumba / parranda /
+    say: `noche y eventos / de noche / nocturn[oa]* / fiesta* / evento* / concierto* / vida nocturna / karaoke / discoteca* / antro* / bar / bares / bailar / baile / alegre* / rumba / parranda /
       musica`,
     examples: ['vida nocturna'],
   },
@@ -161,17 +176,36 @@ const amenities: SlotRow[] = [
     say: `(con)? (estacionamiento|parqueo|parking) / donde (parquear|estacionar)`,
     examples: ['con parqueo'],
   },
+  {
+    slot: 'amenity',
+    value: 'Vista panorámica',
+    say: `(con|algun|un|buena*|bonita*|linda*|bellas?)? (mirador*|vistas? (panoramica*|bonita*|linda*|chivo|buena*|al (lago|mar|volcan)|hermosa*|espectacular*)) / (buena|bonita|linda|hermosa|gran) vista / instagram* / (para|tomar*|buenas|bonitas|sacar*) (unas|las|buenas|bonitas)? (fotos|fotografias) (bonitas|chivas|lindas|buenas|para instagram)? / paisaje* / panoramic[oa]* / tiktok`,
+    examples: ['con vista bonita', 'un mirador', 'algo instagrameable'],
+  },
+  {
+    slot: 'amenity',
+    value: 'Baños',
+    say: '(con|haya|tenga|hayan|tengan) (un|una|buen*|sus)? ban(o|os|ito|itos) / (y|o) ban(o|os|ito|itos)$',
+    examples: ['que haya baño'],
+  },
+  {
+    slot: 'amenity',
+    value: 'Sombra',
+    say: '(haya|tenga|donde haya|con|hay) (algo de|bastante|buena)? (sombra|sombrita)',
+    examples: ['que tenga sombra'],
+  },
+  { slot: 'amenity', value: 'Duchas', say: '(con|haya|tenga) (ducha*|regadera*)', examples: ['que tenga ducha'] },
   { slot: 'amenity', value: 'Wifi', say: '(con)? wi fi / (con)? wifi', examples: ['con wifi'] },
   {
     slot: 'amenity',
     value: 'Grupo pequeño',
-    say: `grupo* pequen[oa]* / privad[oa]* / poca gente / sin (mucha|tanta)? gente / intim[oa]`,
+    say: `(no|sin|nada) ... (grupo* grande*|multitud*|mucha gente|tanta gente|bulla|montones) / grupo* pequen[oa]* / poc[oa]s (personas|gente) / privad[oa]* / poca gente / sin (mucha|tanta)? gente / intim[oa]`,
     examples: ['grupo pequeño', 'con poca gente'],
   },
   {
     slot: 'amenity',
     value: 'Transporte',
-    say: `(con|que incluya|que incluyan|incluyan|incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / (hay|dan|ofrecen|incluye) transporte / transporte (desde|hasta|a|del|al) (mi|el|nuestro|la)? (hotel|hostal|aeropuerto|casa|hospedaje|capital) / (que|me|nos|pueden|podrian)? (me|nos)? (recojan|lleven|traigan|recogen|recoger|pasan por mi|pasan por nosotros|pueden recoger|van a traer) (en|a|desde)? (mi|el|al|nuestro)? (hotel|hostal|casa|aeropuerto|hospedaje)? /
+    say: `(con|que incluya|que incluyan|incluyan|incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / (hay|dan|ofrecen|incluye|tienen|ponen) transporte / transporte (desde|hasta|a|del|al) (mi|el|nuestro|la)? (hotel|hostal|aeropuerto|casa|hospedaje|capital) / (que|me|nos|pueden|podrian)? (me|nos)? (recojan|lleven|traigan|recogen|recoger|pasan por mi|pasan por nosotros|pueden recoger|van a traer) (en|a|desde)? (mi|el|al|nuestro)? (hotel|hostal|casa|aeropuerto|hospedaje)? /
       no tengo (carro|vehiculo|como llegar) / sin carro`,
     examples: ['con transporte', 'no tengo carro'],
   },
@@ -181,7 +215,7 @@ const included: SlotRow[] = [
   {
     slot: 'included',
     value: 'Almuerzo',
-    say: '(con|que incluya|que incluyan|que traiga) (el|la)? (almuerzo|comida) (incluid[oa])? / (almuerzo|comida) incluid[oa] / (incluya|incluyan|traiga|den|dan|sirvan) (de)? (comer|comida|almuerzo)',
+    say: '(que|donde) (se)? (almuerce|almuercen|almorcemos|pueda almorzar|podamos almorzar) / (que|donde) (den|sirvan|haya) (de)? (comer|almorzar|almuerzo|comida) / (con|que incluya|que incluyan|que traiga) (el|la)? (almuerzo|comida) (incluid[oa])? / (almuerzo|comida) (vaya|venga|va|viene|este|ya)? incluid[oa] / (incluya|incluyan|traiga|den|dan|sirvan) (de)? (comer|comida|almuerzo)',
     examples: ['con almuerzo'],
   },
   {

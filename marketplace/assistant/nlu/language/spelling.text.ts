@@ -2,7 +2,7 @@
 // without accents and in lower case.
 
 export const spelling = `
-  q = que / k = que / ke = que / qe = que / xq = porque / pq = porque / porq = porque / x = por / d = de / tmb = tambien /
+  resevar = reservar / resevame = reservame / resevamelo = reservamelo / reservame = reservame / sta = santa / sto = santo / cn = con / cmo = como / komo = como / kmo = como / bno = bueno / pra = para / tngo = tengo / tng = tengo / qro = quiero / dsd = desde / fds = fin de semana / mjr = mejor / keda = queda / kda = queda / dl = del / hy = hay / prox = proximo / uds = ustedes / ud = usted / tods = todos / grs = gracias / kosta = costa / kaminar = caminar / bamos = vamos / boy = voy / asemos = hacemos / iso = hizo / bus = bus / q = que / k = que / ke = que / qe = que / xq = porque / pq = porque / porq = porque / x = por / d = de / tmb = tambien /
   tb = tambien / xfa = por favor / porfa = por favor / porfis = por favor / pf = por favor / plis = por favor /
   finde = fin de semana / findes = fin de semana / mnn = manana / mnana = manana / bn = bien / grax = gracias /
   grasias = gracias / grcias = gracias / kiero = quiero / qiero = quiero / qero = quiero / kisiera = quisiera /
@@ -11,7 +11,7 @@ export const spelling = `
   dolar = dolares / dolarcitos = dolares / dolaritos = dolares / pues = pues / ps = pues / nesesito = necesito /
   ocupo = necesito /
   pisto = dinero / plata = dinero / varas = dolares / bolas = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
-  cipota = nina / cipotas = ninas / cipotillos = ninos / bichos = ninos / bicho = nino / bichas = ninas / bicha = nina /
+  cipota = nina / cipotas = ninas / cipotillos = ninos / bicho = nino / bichas = ninas /
   cipotada = ninos / chuchos = perros / chucho = perro / chuchito = perro / chuchita = perra / cora = 0.25 dolares /
   pex = onda / holaa = hola / morra = novia / morro = novio / pedo = onda / calidad = chivo / bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
   puchica = / puya = / chis = / chivisima = chivo / chivisimo = chivo / chiva = chivo / chivas = chivo / chivos = chivo /
@@ -21,7 +21,7 @@ export const spelling = `
   brother = amigo / bro = amigo / chamba = trabajo / tilin = poco / pelado = sin dinero / palmado = sin dinero / chele = /
   birria = cerveza / guaro = licor / bayunco = aburrido / deacachimba = chivo / cachimbon = chivo / macizo = chivo /
   chilero = chivo / cabal = cabal / nambe = no / cachada = barato / galan = bonito / galana = bonita / paja = mentira /
-  bajon = triste / fachento = lujoso / pachanga = fiesta / dundo = / papada = eso / papadas = eso /
+  bajon = triste / fachento = lujoso / pachanga = fiesta / dundo = / nombe = no / nombre no = no / papada = eso / papadas = eso /
   jana = novia / suchi = suchitoto / dona = senora / conta = cuenta / cuantame = cuentame / suchis = suchitoto /
   cancelo = cancelo / cancleo = cancelo / canselar = cancelar / canselo = cancelo / cancelr = cancelar / reserba = reserva /
   rreserva = reserva / resrva = reserva / rezerva = reserva / recerva = reserva / recervas = reservas /
@@ -39,9 +39,39 @@ export const spelling = `
   recomendas = recomiendas / decime = dime / contame = cuentame / haceme = hazme / fijate = / mira = / mire = / oiga = / oye = /
   disculpe = / disculpa = / tonces = entonces / entonses = entonces / nomas = solo / noms = solo / ustede = ustedes /
   horitas = horas / horitita = hoy / ratito = rato / minutitos = minutos / kien = quien / kienes = quienes / cuantico = cuanto / vdd = verdad / tbn = tambien / tmbn = tambien / dnd = donde / cdo = cuando / cndo = cuando / ntp = / sip = si / nop = no / nel = no / simon = si / porfavor = por favor / xfavor = por favor / nesecito = necesito / nececito = necesito / aser = hacer / hasta = hasta / reservasion = reservacion / resevar = reservar / cansel = cancel / cuanta = cuanta / cash = efectivo / transfer = transferencia / tranfer = transferencia / jalar = ir / jalo = voy / jalamos = vamos / pisado = dinero / feria = feria /
-  aki = aqui / alla = alla / nadien = nadie`
+  d = de / hra = hora / hras = horas / kuanto = cuanto / kuando = cuando / kual = cual / dnde = donde / msj = mensaje / resrva = reserva / rserva = reserva / kiero = quiero / aki = aqui / alla = alla / nadien = nadie / nd = nada / panico = miedo / terror = miedo / pavor = miedo / xa = para / monchar = comer / monchamos = comemos / monchis = comida / moncha = comida / tuanis = chivo / vacilar = pasear / vacil = fiesta / cabron = chivo / chotear = pasear / turistiar = turistear / cipotios = ninos / cipotitos = ninos / bichitos = ninos / monito = nino / monitos = ninos / monos = ninos / mara = amigos / cheras = amigas / abue = abuela / nietecito = nieto / perrhijo = perro / firulais = perro / cascara = cascara / cuaderno = cuaderno / weekend = fin de semana / finde = fin de semana / aguacatero = perro / chupar = licor / bailongo = bailar / chupadero = fiesta / ride = transporte / jale = transporte / birrias = cerveza / tanate = mucho / vergo = mucho / chilero = chivo / cheveres = bonitos / mae = / mija = / mijo =`
+
+/** Phrases of several words and what is meant by them, after the words above were put right. */
+export const phrases = `
+  dia de (los)? (enamorados|san valentin|la amistad) = 14 de febrero / san valentin = 14 de febrero / dia de las? madres? = 10 de mayo / dia del padre = 17 de junio / (fiestas|vacaciones) (agostinas|de agosto) = del 1 al 6 de agosto / dia de (los)? (difuntos|muertos) = 2 de noviembre /
+  en un (solo)? dia = / (mi|la|una) bicha = mi novia / bicha = nina /
+  (nada de|cero|ni|tampoco|odio|detesto|sin|no) (tener que|quiero)? (caminar|caminatas?) (mucho|tanto)? = sin caminar mucho /
+  (nada de|cero|ni|tampoco|odio|detesto) madrug* = sin madrugar / (no pase de|hasta|antes de) media manana = antes del mediodia / (nada de|cero) agua = sin mojarme /
+  (que)? no (me|nos)? (toque|tenga que|tengamos que|haya que) (dormir|quedarse|quedarnos|quedarme) (a dormir|alla|ahi|alli)? = no de dormir /
+  (ya)? (me|nos) (canse|aburri|harte|cansamos|aburrimos|hartamos) de = nada de / (hart|cansad|aburrid)[oa]s? de = nada de /
+  (uno|yo|se|nosotros)? corta[rn]? (el|de)? cafe = corta cafe /
+  anos? nuevo = 31 de diciembre / fin de anos? = 31 de diciembre /
+  (ya)? no (puede*|puedo)? camina[rn]? (mucho|bien|tanto|lejos|casi) = le cuesta caminar /
+  (solo|solamente|nada mas) (vamos|iremos|iriamos|van|vayamos)? (los|nosotros|puros)? (grandes|adultos) = sin ninos /
+  al puerto = a la libertad / en el puerto$ = en la libertad /
+  con todo incluido = / todo incluido = /
+  ordenad[oa]s? (por|de) precio = mas barato / de menor a mayor (precio)? = mas barato /
+  esta noche = hoy en la noche / esta tarde = hoy en la tarde / esta manana = hoy en la manana / ahora en la (tarde|noche) = hoy en la tarde /
+  hoy por la noche = hoy en la noche / de madrugada = temprano /
+  (somos|vamos|andamos|seremos) bichos = somos amigos / bichos = ninos /
+  (andamos|ando|estamos|estoy) (secos|seco|seca|quebrad[oa]s?|pelad[oa]s?|limpi[oa]s?|en la lona|en las ultimas) = sin dinero /
+  (esta|anda) fregado (el|mi|nuestro)? (presupuesto|dinero) = sin dinero / sale mas (comodo|barato) = mas barato`
+
+/** Pictures that are typed instead of words. */
+export const emoji = `
+  🏖 = playa / 🌊 = playa / 🏝 = playa / 🏄 = surf / 🌋 = volcan / ⛰ = montana / 🏔 = montana / 🥾 = caminata / ☕ = cafe / 🍫 = chocolate /
+  🐢 = tortugas / 🐋 = ballenas / 🐳 = ballenas / 🐬 = delfines / 🐎 = caballo / 🐴 = caballo / 🏇 = caballo / 🚣 = kayak / 🛶 = kayak / ⛵ = lancha / 🚤 = lancha /
+  🤿 = buceo / 🐟 = pescado / 🎣 = pesca / 🍤 = mariscos / 🦐 = mariscos / 🦀 = mariscos / 🍽 = comida / 🌮 = comida / 🍲 = comida / 🫓 = pupusas / 🐶 = perro / 🐕 = perro /
+  👶 = bebe / 👧 = nina / 👦 = nino / 👵 = abuela / 👴 = abuelo / ♿ = silla de ruedas / 🤰 = embarazada / ⛺ = camping / 🏕 = camping / 🎨 = taller / 🏺 = barro /
+  🏛 = ruinas / 🗿 = ruinas / 🦜 = aves / 🐦 = aves / 🌅 = amanecer / 🌄 = amanecer / 🌇 = atardecer / 🎉 = fiesta / 🎶 = musica / 💃 = bailar / 🌙 = de noche / 🌳 = naturaleza / 🌲 = naturaleza / 🌿 = naturaleza / ⭐ = estrellas /
+  ❤ = romantico / 💑 = pareja / 👫 = pareja / 💸 = barato / 🤑 = barato`
 
 /** Exclamations of several words without further meaning. */
 export const exclamations = `
   a la gran / a la (puchica|puya|verga|madre) / hijole / ala / que chivo / bien chivo / va pues / por cierto / una pregunta /
-  una consulta / fijese que / fijate que`
+  una consulta / fijese que / fijate que / mi (hija|hijo|nieta|nieto|hermana|amiga|prima) me (dijo|conto|recomendo) (que|de)? / me (dijeron|dijo|contaron|recomendaron) que(?! (si|no)$)`

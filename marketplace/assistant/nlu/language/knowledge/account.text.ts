@@ -3,6 +3,17 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const accountRows: readonly KnowledgeRow[] = [
   {
+    topic: 'other-name',
+    say: `(cambiar|cambio|poner|pasar|traspasar|ceder|transferir) ... (nombre|titular) (de|en|a) (la|mi)? (reserva|otra|otro|alguien|mi) / (va|ira|ir|vaya) (a ir)? (mi|otra|otro) (herman[oa]|mama|papa|amig[oa]|prim[oa]|ti[oa]|espos[oa]|persona) (en mi lugar|en vez|por mi) / en mi lugar / (regalar|ceder|pasar|vender|traspasar) mi (reserva|lugar|cupo)`,
+    unless: 'mi perfil / mi cuenta / somos',
+    english: `(change|transfer) the name (of|on) (my|the) (booking|reservation) / (instead of me|in my place) / (give|transfer) my (booking|place|spot)`,
+    examples: ['puedo cambiar el nombre de la reserva, va a ir mi hermana', 'va mi primo en mi lugar'],
+    answer: {
+      es: 'El nombre de una reserva no se cambia, pero puede ir otra persona: avísale a tu anfitrión por el chat quién llega, y dale a esa persona tu código y el total en efectivo. Si aún no está confirmada, también puedes cancelarla y hacer otra con su nombre.',
+      en: 'The name on a booking can not be changed, but somebody else may go: tell your host in the chat who comes, and give that person your code and the total in cash. If it is not confirmed yet, you may also cancel it and book again in their name.',
+    },
+  },
+  {
     topic: 'second-factor',
     say: `(verificacion|autenticacion|paso|pasos|factor) (en|de)? (dos|2|doble) (pasos|factores|factor)? / (dos|2|doble|segundo) (pasos|factor|factores|verificacion|autenticacion) / 2fa / (app|aplicacion) (de)? (autenticacion|authenticator) / codigos de recuperacion`,
     english: `(two|2) (factor|step) / 2fa / authenticator`,
@@ -45,7 +56,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'if-the-host-does-not-come',
-    say: `si (el|la|mi|un)? (guia|anfitrion) (no|nunca) (llega|aparece|viene|esta|se presenta|responde|contesta)`,
+    say: `si (el|la|mi|un)? (guia|anfitrion|host) (llega tarde|se tarda|se atrasa|se duerme|tarda) / si (el|la|mi|un)? (guia|anfitrion) (no|nunca) (llega|aparece|viene|esta|se presenta|responde|contesta)`,
     english: `if the (host|guide) (does not|doesnt|never) (show|come|appear)`,
     examples: ['qué pasa si el guía no llega', 'y si el anfitrión no aparece quién responde'],
     answer: {
@@ -108,7 +119,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   {
     topic: 'change-people',
     say: `(solo|nada mas)? (llegamos|vamos|van|llegan|somos) (solo)? (la mitad|menos (gente|personas)?|una parte) (del grupo|de los que)? / (un|uno|una|alguien|alguno|dos) (de|del) (nosotros|grupo|los que) (no|ya no) (va|viene|puede|van|llega) / (puedo|podemos) llevar (a)? (mi|un|una|otro|otra) (herman[oa]|prim[oa]|amig[oa]|espos[oa]|novi[oa]|mama|papa|ti[oa]|hij[oa]) (a (esa|ese|eso|mi reserva)|tambien|conmigo) / llevar (a)? (una|otra|dos|tres|#|unas) (persona|personas|amig[oa]*) mas / (agregar|sumar|quitar|meter|incluir|anadir|llevar) (a)? (una|un|otra|otro|mas|dos|tres|#|a alguien|menos)? (persona*|amig[oa]*|gente|acompanante*|cupo*) (mas)? (a|en|de) (mi|la|esa|esta) reserva / (somos|vamos|iremos|seremos) (uno|una|dos|#)? (mas|menos) (de|que) (lo|los) (que)? reserv* / (se sumo|se suma|se agrego|llevo a|va) (otra|otro|una|un|alguien) (persona|amig[oa])? (mas)? / cambiar (el)? numero de personas`,
-    english: `(add|remove) (a|one|another|more)? (person|people|guest|guests|friend) (to|from) (my|the) (booking|reservation)`,
+    english: `make it (two|three|four|five|six|#) / (one|two|another|#) more (person|people|guest|guests|friend) / change ... (number of )?(people|guests) / (add|remove) (a|one|another|more)? (person|people|guest|guests|friend) (to|from) (my|the) (booking|reservation)`,
     examples: ['quiero agregar una persona más a mi reserva', 'se sumó otra persona'],
     answer: {
       es: 'Una reserva no se edita: mira que la fecha tenga cupo, cancela la que tienes en «Mis reservas» y reserva de nuevo con el total de personas. Si falta muy poco, escríbele antes a tu anfitrión en el chat.',
@@ -117,13 +128,168 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'language-of-site',
-    say: `(pagina|sitio|app) (esta)? (en|a) (ingles|otro idioma|frances|aleman) / (cambiar|poner) (el|de)? idioma / idioma de la (pagina|app)`,
+    say: `(hablas|entendes|entiendes|contestas) (vos)? (en)? (ingles|espanol|frances)$ / (pagina|sitio|app) (esta)? (en|a) (ingles|otro idioma|frances|aleman) / (cambiar|poner) (el|de)? idioma / idioma de la (pagina|app)`,
     unless: `tour / guia / experiencia / anfitrion`,
     english: `(is there|site|page|website) (an english version|in english)`,
-    examples: ['pueden poner la página en inglés'],
+    examples: ['pueden poner la página en inglés', '¿hablas inglés?'],
     answer: {
       es: 'El sitio está en español; conmigo puedes escribir en inglés. Cada experiencia dice en qué idiomas se ofrece: dime «en inglés» y te las busco.',
       en: 'The site is in Spanish; with me you can write in English. Each experience tells its languages: say «in English» and I will look for those.',
+    },
+  },
+  {
+    topic: 'card-data',
+    say: `(numero|datos) (de)? (mi|la)? tarjeta / (guardan|piden|ponen|meto|doy) ... tarjeta / tarjeta ... (guardan|segur[oa])`,
+    unless: 'aceptan / regalo / puedo pagar',
+    english: `(card|credit card) (number|data|details) / (save|store|keep) my card`,
+    examples: ['¿y mi número de tarjeta lo guardan?'],
+    answer: {
+      es: 'No pedimos ni guardamos ninguna tarjeta: todo se paga en efectivo al encontrarte con tu anfitrión. Si alguien te pide los datos de tu tarjeta en nombre de Torogoz, no se los des y cuéntanos desde la página de contacto.',
+      en: 'We neither ask for nor keep any card: everything is paid in cash when you meet your host. If somebody asks for your card in the name of Torogoz, do not give it and tell us from the contact page.',
+    },
+  },
+  {
+    topic: 'price-alert',
+    say: `(avis*|alert*|notific*) ... (baj*|rebaj*|descuento|oferta|precio) / (si|cuando) baja* (de|el) precio`,
+    english: `(tell|notify|alert) me (if|when) ... (price|cheaper|discount)`,
+    examples: ['quiero que me avise si bajan de precio'],
+    answer: {
+      es: 'De cambios de precio no avisamos. Sí te avisamos de experiencias y fechas nuevas: en «Explorar» haz tu búsqueda, con el precio máximo que quieras, y toca «Avísame de nuevas experiencias».',
+      en: 'We do not tell about changes of price. We do about new experiences and dates: make your search under «Explorar», with the highest price you want, and press «Avísame de nuevas experiencias».',
+    },
+  },
+  {
+    topic: 'remove-alert',
+    say: `(borr*|quit*|elimin*|desactiv*|cancel*|apag*) (mi|la|una|las|mis|esa|esta)? (alerta*|busqueda* guardada*)`,
+    english: `(delete|remove|cancel|stop) (my|the|an)? alerts?`,
+    examples: ['cómo borro una alerta'],
+    answer: {
+      es: 'En tu perfil, en «Alertas», cada una tiene el botón «Quitar alerta».',
+      en: 'In your profile, under «Alertas», each one has the button «Quitar alerta».',
+    },
+  },
+  {
+    topic: 'time-now',
+    say: `^que horas? (es|son) (ahorita|ya|ahora)?$`,
+    english: `what time is it (now|there)?$`,
+    examples: ['qué hora es'],
+    answer: {
+      es: 'La hora exacta te la da tu teléfono. Todas las horas que digo son las de El Salvador, que no cambia de hora en todo el año.',
+      en: 'Your phone has the exact time. All hours that I tell are those of El Salvador, which keeps the same time all year.',
+    },
+  },
+  {
+    topic: 'chat-hours',
+    say: `donde (veo|leo|estan|miro|encuentro) (mis|los) (mensajes|chats) / (hasta cuando|cuando|a que hora) (se)? (cierra|abre|puedo escribir) ... chat / chat ... (cierra|abre|no me deja escribir|bloqueado) / (mandar|enviar|subir) (fotos|imagenes|audios|videos|ubicacion) ... chat`,
+    english: `(send|share) (photos|pictures|audio|files) ... chat / when does the chat (close|open)`,
+    examples: ['a qué hora cierra el chat', 'puedo mandar fotos por el chat'],
+    answer: {
+      es: 'El chat se abre cuando tu anfitrión confirma y cierra una hora después del inicio; lo escrito se puede leer también después. Puedes mandar texto e imágenes de hasta 5 MB. Si ya cerró y tienes un problema, usa «Avisar de un problema», en tu reserva.',
+      en: 'The chat opens when your host confirms and closes one hour after the start; what was written stays readable. You can send text and pictures up to 5 MB. If it is closed and there is a problem, use «Avisar de un problema» on your booking.',
+    },
+  },
+  {
+    topic: 'who-sees-my-data',
+    say: `quien* (mas)? (ve|ven|mira|miran|puede ver|pueden ver|tiene|tienen) (mi|mis) (telefono|numero|datos|correo|informacion|nombre|perfil) / que hacen (ustedes)? con (mis|mi|los) (datos|informacion|numero) / (venden|comparten|dan|pasan) (mis|mi) (datos|informacion|numero|telefono)`,
+    english: `who (can|may)? (see|sees|has) my (phone|number|data|email|name) / (do you|you) (sell|share) my (data|number|email) / what do you do with my data`,
+    examples: ['¿quién puede ver mi teléfono?', 'qué hacen con mis datos'],
+    answer: {
+      es: 'Tus datos no se venden. El anfitrión de tu reserva ve el nombre y el teléfono de contacto que pusiste en ella; los demás viajeros no. Qué se ve en tu perfil lo eliges en «Configuración», y ahí también descargas o eliminas lo que guardamos.',
+      en: 'Your data is not sold. The host of your booking sees the contact name and phone you wrote on it; other travelers do not. What your profile shows you choose in «Configuración», where you also download or delete what we hold.',
+    },
+  },
+  {
+    topic: 'mail-of-another',
+    say: `no (tengo|uso) (correo|email) / (usar|poner) (el|un)? correo de (mi|otra)`,
+    english: `(dont|do not) have (an)? email / use my (daughters|sons|friends) email`,
+    examples: ['no tengo correo, ¿puedo usar el de mi hija?'],
+    answer: {
+      es: 'Para tener cuenta hace falta un correo, porque ahí llegan los avisos y el enlace si olvidas la contraseña. Si no tienes, alguien de confianza puede reservar por ti con su cuenta y poner tu nombre y tu teléfono en el contacto.',
+      en: 'An account needs an email, because notices and the link for a forgotten password go there. If you have none, somebody you trust can book for you with their account and write your name and phone as the contact.',
+    },
+  },
+  {
+    topic: 'foreigners-pay',
+    say: `(extranjer*|gring*|turista*|nacional*|salvadoren*) (pag*|cobr*|mas caro|precio) / (precio|tarifa) (de|para) (nacional*|extranjer*|salvadoren*|residente*|locales)`,
+    unless: 'busco / experiencia* / tour*',
+    english: `(foreigners|tourists|locals) pay / price for (foreigners|locals)`,
+    examples: ['¿los extranjeros pagan más?'],
+    answer: {
+      es: 'No: el precio publicado es el mismo para todas las personas, de aquí o de fuera. Solo cambia si el anfitrión tiene un precio para niños.',
+      en: 'No: the published price is the same for everybody, local or foreign. It only differs if the host has a price for children.',
+    },
+  },
+  {
+    topic: 'cash-safety',
+    say: `segur[oa] ... (efectivo|dinero encima|andar dinero) / si me roban (el dinero|antes|en el camino)`,
+    english: `safe to (carry|pay) ... cash`,
+    examples: ['es seguro pagar en efectivo'],
+    answer: {
+      es: 'Pagas al encontrarte con tu anfitrión, no antes, así que nada se pierde por adelantado. Lleva el total justo, guardado, y si puedes repártelo en dos bolsas. Si te roban, llama al 911 y avísale a tu anfitrión por el chat.',
+      en: 'You pay when you meet your host, not before, so nothing is lost in advance. Carry the exact total out of sight, best in two places. If you are robbed, call 911 and tell your host in the chat.',
+    },
+  },
+  {
+    topic: 'pets-host',
+    say: `(cliente|viajer[oa]|huesped|turista)s? ... (traer|venir con|llevar) ... (perr*|mascota*|gat*)`,
+    english: `guest ... (bring|with) ... (dog|cat|pet)`,
+    examples: ['un cliente quiere venir con su perro, ¿qué le digo?'],
+    answer: {
+      es: 'Lo decides tú. Si los recibes, marca «Se admiten mascotas» en el editor de tu experiencia, para que otros lo encuentren; si no, díselo por el chat antes del día.',
+      en: 'You decide. If you take them, mark «Se admiten mascotas» in the editor of your experience so that others find it; if not, say so in the chat before the day.',
+    },
+  },
+  {
+    topic: 'save-favorite',
+    say: `(como|donde|puedo) (guardo|guardar|agrego|agregar|pongo|marco|marcar|le doy|dejo guardad[oa]) ... (experiencia*|tour*|favorit*|despues|lista|corazon|verla|verlo)`,
+    unless: 'busqueda / alerta / mis favoritos$ / mi (experiencia|tour) / foto*',
+    english: `how (do|can) i save (an|a|this)? (experience|tour)s? / save (it|this) for later`,
+    examples: ['¿cómo guardo una experiencia para verla después?'],
+    answer: {
+      es: 'Toca el corazón de la experiencia: queda en «Favoritos», en tu cuenta, y la ves desde cualquier dispositivo. Otro toque la quita.',
+      en: 'Tap the heart of the experience: it stays under «Favoritos» in your account, on any device. Another tap removes it.',
+    },
+  },
+  {
+    topic: 'guarantee',
+    say: `garantia* / si no (me|nos) (gusta|convence|parece) / satisfaccion`,
+    unless: 'busco / recomiend* / otra',
+    english: `guarantee / if (i|we) (dont|do not) like it`,
+    examples: ['¿hay alguna garantía si no me gusta?'],
+    answer: {
+      es: 'Pagas hasta que te encuentras con tu anfitrión, así que si algo no es lo publicado puedes no seguir y avisarnos con «Avisar de un problema», en tu reserva: una persona del equipo lo ve. Devolución por gusto no hay; por eso lee antes qué incluye y las reseñas.',
+      en: 'You pay only when you meet your host, so if something is not as published you may stop and tell us with «Avisar de un problema» on your booking: a person of the team looks at it. There is no refund for taste; so read what is included and the reviews first.',
+    },
+  },
+  {
+    topic: 'this-chat',
+    say: `(borr*|elimin*|limpi*|quit*) ... (historial|conversacion|chat|lo que escrib*) (de)? (este|esta|con vos|contigo|aqui)? / (guardan|graban|leen|ven|queda guardado) ... (lo que (yo)? (escribo|digo|pregunto|hablamos)|esta conversacion|este chat)`,
+    unless: 'anfitrion / guia / reserva / cuenta',
+    english: `(delete|clear|erase) (this|the|my) (chat|conversation|history) / (do you|is this) (save|store|keep|recorded|record)`,
+    examples: ['¿guardan lo que escribo aquí?', 'quiero borrar el historial de este chat'],
+    answer: {
+      es: 'Esta conversación se guarda en tu cuenta y se borra sola a los siete días; arriba, con el botón de nueva conversación, la borras tú antes. Al equipo solo se le envía si tú lo eliges.',
+      en: 'This conversation stays in your account and is deleted by itself after seven days; the button above for a new conversation deletes it before. It is sent to the team only if you choose so.',
+    },
+  },
+  {
+    topic: 'host-income',
+    say: `cuanto (se)? (gana|ganaria|puede ganar|puedo ganar|ganan) (uno|una|alguien|un|de|como|siendo|los)? ... (anfitri*|guia|guias|aqui|con ustedes) / cuanto (puedo|podria) ganar`,
+    english: `how much (can|could|do) (i|hosts|you) (earn|make) (as|being|with)`,
+    examples: ['¿cuánto gana uno de anfitrión?'],
+    answer: {
+      es: 'Depende de tu precio y de cuánta gente llega: tú pones el precio y las fechas, tus viajeros te pagan en efectivo a ti, y Torogoz cobra su comisión solo de lo completado. Publicar no cuesta.',
+      en: 'It depends on your price and on how many come: you set price and dates, your travelers pay you in cash, and Torogoz takes its commission of what was completed only. Publishing is free.',
+    },
+  },
+  {
+    topic: 'what-states-mean',
+    say: `(en curso|completad[oa]|no asistio) ... (significa|quiere decir|que es) / que (significa|quiere decir) ... (en curso|completad[oa]|no asistio)`,
+    english: `what does (in progress|completed|en curso|completada) mean`,
+    examples: ['dice en curso, ¿qué quiere decir?'],
+    answer: {
+      es: '«Pendiente»: tu anfitrión todavía no responde. «Confirmada»: te espera ese día. «En curso»: ya se encontraron y empezó. «Completada»: ya terminó, y puedes escribir una reseña. «Cancelada»: no va, y no se paga nada.',
+      en: '«Pendiente»: your host has not answered yet. «Confirmada»: you are expected that day. «En curso»: you met and it began. «Completada»: it is over, and you may write a review. «Cancelada»: it does not take place, and nothing is paid.',
     },
   },
 ]

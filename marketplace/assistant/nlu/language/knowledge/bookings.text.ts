@@ -25,7 +25,7 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'asked-for-a-deposit',
-    say: `(anfitrion|guia|host|ellos) ... (pide*|piden|pidio|pidieron|quiere*|exige*) ... (deposit*|transfer*|adelant*|anticip*)`,
+    say: `(anfitrion|guia|host|senor*|ellos)? (me|nos) (pide*|pidio|pidieron|dijo|dijeron|quiere*|esta pidiendo) (que)? (le|les)? (pag*|depos*|transf*|mand*|adelant*|abon*|cancel*) ... (por fuera|aparte|antes|adelantad*|directo|cuenta|transferencia|whatsapp|banco) / (pag*|cobr*) por fuera / (anfitrion|guia|host|ellos) ... (pide*|piden|pidio|pidieron|quiere*|exige*) ... (deposit*|transfer*|adelant*|anticip*)`,
     english: `(host|guide|he|she|they) (asked|asks|wants|want) ... (deposit|transfer|advance)`,
     examples: ['el anfitrión quiere que le deposite antes', 'the host asks for a deposit'],
     answer: {
@@ -65,7 +65,7 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'split-between-friends',
-    say: `(cada (uno|quien)|dividir|por separado|separado*) ... (pag*|cuenta) / pag* (cada (uno|quien)|por separado|separado)`,
+    say: `mitad y mitad / (a|por) mitades / la mitad (yo|cada uno) / (cada (uno|quien)|dividir|por separado|separado*) ... (pag*|cuenta) / pag* (cada (uno|quien)|por separado|separado)`,
     english: `(pay|split) (separately|the bill|between us|each)`,
     examples: ['puede pagar cada quien lo suyo?', 'can we pay separately'],
     answer: {
@@ -86,7 +86,7 @@ export const bookingRows: readonly KnowledgeRow[] = [
   {
     topic: 'same-day',
     say: `(se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora`,
-    english: `(same day|last minute) (booking|reservation)? / book for today`,
+    english: `(same day|last minute) (booking|reservation) / book for today`,
     examples: ['puedo reservar para hoy mismo?', 'last minute booking'],
     answer: {
       es: 'Sí, mientras la fecha siga abierta y tenga cupo. Tu anfitrión tiene que confirmarla antes de que empiece, salvo donde diga «Confirmación inmediata». Dime «hoy» y qué quieres, y te busco lo que queda.',

@@ -48,7 +48,8 @@ export const countryRows: readonly KnowledgeRow[] = [
   {
     topic: 'safety-of-the-country',
     say: `(es|esta|sigue|era)? (muy)? (segur[oa]|peligros[oa]) (el pais|el salvador|san salvador|caminar|andar|viajar|manejar|de noche|la zona|el centro|la playa|salir) / (que tan|es) (segur[oa]|peligros[oa]) (es|el|la|san|andar|viajar|ir a|salir) / (hay|habra) (mucha)? (delincuencia|pandillas|maras|violencia|asaltos) / zonas? peligrosas?`,
-    unless: 'para (mi|un|una|ninos) / este tour / esta experiencia / reservar',
+    unless:
+      'para (mi|un|una|ninos) / este tour / esta experiencia / reservar / (a|en|al|el|la) (caballo|kayak|lancha|rapel|tirolesa*|canopy|surf|volcan|buceo)',
     english: `(is it|is|how) safe (to (walk|go|travel|visit|drive|come|take|ride|be|stay|live)|is|in|for (tourists|travelers|women)|el salvador|san salvador) / dangerous (areas?|country|city|to) / gangs? / crime`,
     examples: ['es seguro El Salvador?', 'is it safe to walk at night in san salvador', 'hay pandillas'],
     answer: {
@@ -81,6 +82,7 @@ export const countryRows: readonly KnowledgeRow[] = [
   {
     topic: 'plugs',
     say: `enchufe* / tomacorriente* / adaptador* / voltaje / 110 / 220`,
+    unless: 'peso / kilos / libras',
     english: `plugs? / adapters? / voltage / power outlets?`,
     examples: ['necesito adaptador?', 'what plugs do you have'],
     answer: {
@@ -90,6 +92,7 @@ export const countryRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'airport',
+    goesWithWishes: true,
     say: `(como|cuanto|que tan) ... (aeropuerto) / (taxi|uber|bus|transporte) (del|al|desde el) aeropuerto / aeropuerto`,
     unless: `cerca del? aeropuerto / (recog*|recoj*|busc*|pas* por|traslado) ... aeropuerto / (experiencias|tours|que hacer|algo) ... aeropuerto / horas / escala`,
     english: `airport (taxi|transfer|shuttle|bus) / how far is the airport / (get|go|taxi|bus|shuttle) (from|to) the airport`,
@@ -101,22 +104,25 @@ export const countryRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'turtle-season',
+    finds: 'tortugas',
     say: `(temporada|epoca|mes|meses|fecha*|cuando) ... tortuga* / tortuga* ... (temporada|epoca|que mes*|cuando)`,
+    unless: 'bebe* / nin* / hij* / niet*',
     english: `(when|season|month|best time) ... (turtles?)`,
     examples: ['mejor época para ver tortugas', 'cuándo es la temporada de tortugas', 'best time for turtles'],
     answer: {
-      es: 'Las tortugas golfinas suelen desovar de julio a diciembre, y las liberaciones van de agosto a enero, según los nidos. Dime «tortugas» y un día y te digo qué hay con cupo.',
-      en: 'Olive ridley turtles usually nest from July to December, and hatchlings are released from August to January, depending on the nests. Say «turtles» and a day and I will tell what has places.',
+      es: 'Las tortugas golfinas suelen desovar de julio a diciembre, y las liberaciones van de agosto a enero, según los nidos. Verlas depende de la noche.',
+      en: 'Olive ridley turtles usually nest from July to December, and hatchlings are released from August to January, depending on the nests. Seeing them depends on the night.',
     },
   },
   {
     topic: 'whale-season',
-    say: `(temporada|epoca|mes|meses|cuando) ... (ballena*|delfin*) / ballena* ... (temporada|epoca|que mes*|cuando)`,
+    finds: 'ballenas',
+    say: `(temporada|epoca|mes|meses|cuando) ... (ballena*|delfin*) / (ballena*|delfin*) ... (temporada|epoca|que mes*|cuando)`,
     english: `(when|season|month|best time) ... (whales?|dolphins?)`,
     examples: ['cuándo se ven ballenas', 'temporada de ballenas'],
     answer: {
-      es: 'Las jorobadas suelen pasar frente a la costa de diciembre a marzo. Verlas nunca es seguro. Dime «ballenas» y un día y te digo qué hay.',
-      en: 'Humpbacks usually pass the coast from December to March. Seeing them is never certain. Say «whales» and a day and I will tell what there is.',
+      es: 'Las jorobadas suelen pasar frente a la costa de diciembre a marzo. Verlas nunca es seguro.',
+      en: 'Humpbacks usually pass the coast from December to March. Seeing them is never certain.',
     },
   },
   {

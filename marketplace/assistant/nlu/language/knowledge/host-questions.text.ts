@@ -15,7 +15,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-close-date',
-    say: `(como|puedo|quiero|donde) (cierro|cerrar|bloqueo|bloquear|quito|quitar|elimino|eliminar|borro|borrar|cancelo|cancelar|paro|parar) (una|la|el|las|unas|un|mi|mis|esa|ese)? (fecha*|salida*|dia*|reservas de) / que ya no (me)? reserven / (cerrar|cancelar) una fecha / diferencia entre cerrar y cancelar / no (voy a|puedo) (dar|hacer|salir|atender) ... (fecha|tour|salida|grupo)`,
+    say: `(como|puedo|quiero|donde) (cierro|cerrar|bloqueo|bloquear|quito|quitar|elimino|eliminar|borro|borrar|cancelo|cancelar|paro|parar) (una|la|el|las|unas|un|mi|mis|esa|ese)? (fecha*|salida*|dia*|reservas de) / que ya no (me)? reserven / (cerrar|cancelar) una fecha / diferencia entre cerrar y cancelar / no (voy a|puedo) (dar|hacer|salir|atender) ... (fecha|tour|salida|grupo|manana|hoy|cliente*|gente|lo de|la de) / (tengo que|debo|necesito|voy a|quiero|toca|puedo) (suspender|cancelar) (la|el|lo|los|todo|a) (de|del|tour|salida|grupo|todos|dia|fecha)`,
     unless: `mi reserva`,
     english: `(close|block|cancel) (a|the|my) (date|day|departure)`,
     examples: ['cómo cierro una fecha para que ya no reserven', 'quiero cancelar una fecha con reservas'],
@@ -37,7 +37,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-pause',
-    say: `(pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta)`,
+    say: `(vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta)`,
     english: `(pause|hide|archive|unpublish) my (experience|listing|tour)`,
     examples: ['cómo pauso mi experiencia', 'quiero ocultar un tour por un tiempo'],
     answer: {
@@ -78,7 +78,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-reviews-of-me',
-    say: `(puedo|como|quiero) (borrar|borro|eliminar|quitar|cambiar) (una|la|mi|esa)? resena* / resena (falsa|injusta|mala) / (responder|contestar|respondo) (a)? (una|la) resena* / (quien) (puede|me puede) (resenar|calificar)(me)?`,
+    say: `(puedo|como|quiero) (borrar|borro|eliminar|quitar|cambiar) (una|la|mi|esa)? resena* / resena (falsa|injusta|mala) / (responder|contestar|respondo) (a)? (una|la) resena* / (quien) (puede|me puede) (resenarme|calificarme|resenar|calificar)`,
+    unless: '(dejo|dejar|escribo|escribir|pongo|poner|hago|hacer) (una|la|mi)? resena',
     english: `(delete|remove|fake) (a|my|the)? reviews?`,
     examples: ['puedo borrar una reseña', 'una reseña falsa sobre mí'],
     answer: {
@@ -125,6 +126,28 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Con los años: con 2 cumplidos eres anfitrión experimentado, y con 5, experto. Cuentan desde que tu cuenta es de anfitrión.',
       en: 'By the years: with 2 you are an experienced host, and with 5 an expert. They count since your account is a host account.',
+    },
+  },
+  {
+    topic: 'host-accept',
+    say: `no (quiero|puedo|voy a) (aceptar|recibir|confirmar) (a)? (una|la|las|esa|esta|mi)? (reserva*|solicitud*|peticion*|cliente*|viajer*) / (como|donde) (acepto|confirmo|apruebo|rechazo|contesto|respondo|aceptar|confirmar|rechazar) (una|la|las|a|un|mi|mis)? (reserva*|solicitud*|peticion*|cliente*|viajer*|alguien)`,
+    unless: 'mi anfitrion / asistencia',
+    english: `how (do|can) i (accept|confirm|decline|reject|answer) (a|the|my)? (request|booking|reservation)s?`,
+    examples: ['cómo acepto una reserva', 'dónde rechazo una solicitud'],
+    answer: {
+      es: 'En «Reservas» de tu portal, cada solicitud tiene los botones para confirmar o rechazar. Tienes 48 horas, o hasta el inicio si es antes; si no respondes, se cancela sola.',
+      en: 'Under «Reservas» of your portal each request has buttons to confirm or decline. You have 48 hours, or until the start if that is sooner; without an answer it is cancelled by itself.',
+    },
+  },
+  {
+    topic: 'host-more-bookings',
+    say: `(mas|pocas|conseguir|tener|salgan|lleguen) (mas)? (reservas|clientes|viajeros|visitas) (como|que hago)?$ / no me reserva* nadie / nadie me reserva`,
+    unless: 'cuant* / quiero ver / mis',
+    english: `(get|have) more (bookings|guests|clients|reservations)`,
+    examples: ['cómo consigo más clientes', 'no me reserva nadie'],
+    answer: {
+      es: 'Lo que más ayuda: fotos claras y propias, un título que diga qué se hace, fechas abiertas para las próximas semanas, «Qué incluye» y «Qué llevar» completos, y responder pronto las solicitudes y las reseñas.',
+      en: 'What helps most: clear photos of your own, a title that says what one does, open dates for the coming weeks, complete «Qué incluye» and «Qué llevar», and quick answers to requests and reviews.',
     },
   },
 ]

@@ -1,4 +1,4 @@
-// General answers for hosts and people who want to be one. Questions about their own data (guests, cash) are in own.text.ts.
+// General answers for hosts and people who want to be one. Questions about their own data (guests, cash) are in person/own.text.ts.
 import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const hostRows: readonly KnowledgeRow[] = [
@@ -26,7 +26,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guest-no-show',
-    say: `(no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento)`,
+    say: `(huesped*|cliente*|viajer*|turista*|grupo|gente) (de (hoy|manana|ayer))? (no|nunca) (aparece*|llega*|vino|llego|vinieron|se presento|contesta*) / (no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento)`,
     english: `(guest|traveler|client) (did not|didnt|never) (come|show up)`,
     examples: ['el viajero no llegó', 'qué hago si no vinieron los turistas'],
     answer: {
@@ -56,7 +56,8 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'when-paid',
-    say: `(cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
+    say: `me paga* (torogoz|ustedes|la pagina) / (cuando|como|que dia) es el pago (de la comision)? / (cuando|como|donde|hasta cuando) (hay que|tengo que|debo|se)? (pagar|paga|pago) (la)? comision / (cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
+    english: `(when|how) (do|does|should|must) (i|we) (have to)? (pay) (the|my)? commission / when (do|will) (i|we) get paid`,
     examples: ['cuándo me pagan', 'cómo recibo mi dinero'],
     answer: {
       es: 'Tus viajeros te pagan a ti, en efectivo, al encontrarse: no hay que esperar a Torogoz. La comisión de lo completado se liquida una vez al mes: tu estado de cuenta está en tu panel, en «Ganancias».',

@@ -15,7 +15,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'who-is-behind',
-    say: `quien* (esta|estan) (detras|a cargo) / quien* (es el dueno|son los duenos|hizo|creo|invento) (de)? (esto|torogoz|la pagina|la app|esta pagina|esta app) /
+    say: `(es|son) (de aqui|de el salvador|salvadoren[oa]*|gring[oa]*|extranjer[oa]*|nacional*|de afuera) (o|la|esta)? / quien* son (ustedes|uds|los de torogoz) / quien* (esta|estan) (detras|a cargo) / quien* (es el dueno|son los duenos|hizo|creo|invento) (de)? (esto|torogoz|la pagina|la app|esta pagina|esta app) /
       (es|son) (una)? empresa* (salvadorena|registrada|formal|seria) / donde (estan|quedan|esta) (las|sus|la)? oficina* / tienen oficina*`,
     english: `who (is behind|owns|runs|made|created) (this|torogoz|the (site|app)) / where (is|are) your offices?`,
     examples: ['¿quién está detrás de Torogoz?', 'tienen oficinas?', 'who owns torogoz'],
@@ -100,7 +100,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'change-mail',
-    say: `(cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la|de)? (direccion de)? (correo|email) / (otro|nuevo) (correo|email) ... cuenta / (correo|email) (equivocado|viejo|mal escrito)`,
+    say: `(cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la|de)? (direccion de)? (correo|email) / (otro|nuevo) (correo|email) ... cuenta / (correo|email) (esta|quedo|lo puse)? (equivocado|viejo|mal|mal escrito)`,
     english: `(change|update|edit) my (email|mail|e mail)`,
     examples: ['quiero cambiar mi correo', 'I want to change my email'],
     answer: {
@@ -121,7 +121,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   {
     topic: 'no-lodging',
     say: `(donde|en que parte|un lugar para|sitio para) ... (dormir|quedarme|quedarnos|hospedarme|hospedarnos|alojarme) / hotel* / hostal* / airbnb / alojamiento* / hospedaje* / cabana*`,
-    unless: `(recog*|recoj*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda)`,
+    unless: `(from|near|to|at|pick ... at) (my|our|the) (hotels?|hostels?|airbnb) / (recog*|recoj*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda) / carpa* / acamp* / camping / fogata*`,
     english: `hotels? / hostels? / airbnb / where (to|can (i|we)|should (i|we)) (stay|sleep) / accommodation`,
     examples: ['hoteles en San Salvador', 'dónde puedo dormir en Suchitoto', 'where to stay in el tunco'],
     answer: {
@@ -132,7 +132,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   {
     topic: 'no-restaurants',
     say: `(restaurante*|pupuseria*|cafeteria*|comedor*|bar|bares|discoteca*) (buen[oa]*|barat[oa]*|ric[oa]*|para (comer|cenar|almorzar)|en|cerca) / (recomiend*|recomendame|conoces|sabes de) (un|una|algun|alguna)? (buen|buena)? (restaurante|pupuseria|cafeteria|comedor|bar|discoteca) / donde (puedo|podemos)? (comer|cenar|almorzar|desayunar|como|ceno|almuerzo)`,
-    unless: 'tour / clase / experiencia / taller / ruta / incluye / quiero aprender',
+    unless: 'tour / clase / experiencia / taller / ruta / incluye / quiero aprender / algo / tipic*',
     english: `restaurants? / where (to|can (i|we)|should (i|we)) (eat|dine|have (dinner|lunch|breakfast)) / bars? (in|near) / nightclubs?`,
     examples: ['recomendame una pupusería en San Miguel', 'dónde puedo cenar', 'where can we eat'],
     answer: {
@@ -173,7 +173,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'joke',
-    say: `(cuenta*|cuente*|dime|di|sabes|echate|cuantame) (me)? (un|unos|algun)? chiste* / hazme reir`,
+    say: `(cuenta*|cuente*|dime|deci*|conta*|di) (me)? (algo|una cosa) (chistos*|gracios*|divertid*|alegre) / (cuenta*|cuente*|dime|di|sabes|echate|cuantame) (me)? (un|unos|algun)? chiste* / hazme reir`,
     english: `(tell me)? a joke / jokes?`,
     examples: ['contame un chiste', 'tell me a joke'],
     answer: {

@@ -11,6 +11,8 @@ export type KnowledgeRow = {
   examples: string[]
   /** Whether a message may also contain a wish, which is then searched for: 'surf, pero soy celíaca'. */
   goesWithWishes?: true
+  /** A thing that is looked for beside the answer: 'cuándo se ven ballenas'. */
+  finds?: string
   /** What we know, or who knows it: never a price, a permit or a promise, because only a host can give those. */
   answer: { es: string; en: string }
 }

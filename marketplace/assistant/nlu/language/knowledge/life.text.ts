@@ -70,7 +70,7 @@ export const lifeRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'how-early',
-    say: `(cuanto tiempo|cuantos minutos|con cuanto tiempo|con cuanta anticipacion|que tan temprano) (antes)? (debo|tengo que|hay que|conviene)? (llegar|llego|llegamos|estar|presentar*) / cuanto (tiempo)? antes (debo|hay que|tengo que)? (lleg*|estar)`,
+    say: `puedo llegar (mas)? (antes|temprano) / (cuanto tiempo|cuantos minutos|con cuanto tiempo|con cuanta anticipacion|que tan temprano) (antes)? (debo|tengo que|hay que|conviene)? (llegar|llego|llegamos|estar|presentar*) / cuanto (tiempo)? antes (debo|hay que|tengo que)? (lleg*|estar)`,
     english: `how early (should|do) (i|we) (arrive|come|be there)`,
     examples: ['cuánto tiempo antes debo llegar', 'how early should I arrive'],
     answer: {
@@ -91,7 +91,7 @@ export const lifeRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-does-not-answer',
-    say: `(anfitrion|guia) no (me|nos)? (ha|a)? (contest*|respond*|lee|escribe) / no (me|nos) (contesta*|responde*) (el|la|mi|un)? (anfitrion|guia|mensaje*|chat) / (me dejo|me tiene) en visto`,
+    say: `no (me|nos) (ha|han) (escrito|contestado|respondido|hablado|llamado|dicho) (nada|todavia|aun) / (anfitrion|guia) no (me|nos)? (ha|a)? (contest*|respond*|lee|escribe) / no (me|nos) (contesta*|responde*) (el|la|mi|un)? (anfitrion|guia|mensaje*|chat) / (me dejo|me tiene) en visto`,
     unless: `solicitud / reserva pendiente / confirm*`,
     english: `(host|guide) (is not|isnt|does not|doesnt|wont|has not|hasnt) (answer*|repl*|respond*)`,
     examples: ['el anfitrión no me contesta el mensaje', 'the host does not answer'],

@@ -3,6 +3,16 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const peopleRows: readonly KnowledgeRow[] = [
   {
+    topic: 'price-per-person',
+    say: `(maestr*|profe*|docente*|adult*|acompanante*|papas|padres|motorista|chofer) ... (pagan|paga|cobran|cobra)$ / (precio*|tarifa*|costo*|cobran|cobra|es) (son|es)? por (persona|cabeza|grupo) (o|u)? / por persona o por grupo / por grupo o por persona`,
+    english: `(price*|cost|is it|charge) ... per (person|group) (or)? / per person or per group`,
+    examples: ['los precios son por persona o por grupo', 'is the price per person or per group'],
+    answer: {
+      es: 'Los precios son por persona. Donde hay precio para niños, la página lo dice con la edad. Dime cuántos van y de cuál hablas, y te digo el total.',
+      en: 'Prices are per person. Where there is a price for children, the page says so with the age. Tell me how many go and which one, and I will tell you the total.',
+    },
+  },
+  {
     topic: 'what-to-bring',
     say: `(hay|tengo|tenemos|debo|toca|necesito) (que)? llevar (agua|comida|almuerzo|toalla|repelente|bloqueador|dui|documento*|identificacion|algo) / (llevo|llevamos) (agua|comida|toalla|repelente|bloqueador|dui)`,
     english: `(should|do|must) (i|we) (need to|have to)? bring (water|food|a towel|towels|sunscreen|lunch|id|my passport|anything)`,
@@ -14,7 +24,7 @@ export const peopleRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'do-children-pay',
-    say: `(nin[oa]*|hij[oa]*|bebe*|menor*) ... (paga$|pagan|gratis|cobran) / (paga|pagan|cobran) ... (nin[oa]*|hij[oa]*|bebe*|menor*)`,
+    say: `(nin[oa]*|hij[oa]*|bebe*|menor*|niet*|sobrin*|cipot*|bich*) ... (paga*$|pagan|gratis|cobran|cobra|cuentan|cuenta|ocupan|valen) / (paga|pagan|cobran|cobra) ... (nin[oa]*|hij[oa]*|bebe*|menor*|niet*|sobrin*|cipot*|bich*)`,
     unless: `descuento* / (busco|hay|quiero|algo|tours|experiencias)`,
     english: `(do|does) (kids|children|my son|my daughter|my kid|my baby|babies) pay / (kids|children) free / price for (kids|children)`,
     examples: ['mi hija de 3 años paga?', 'los niños pagan?', 'do kids pay'],

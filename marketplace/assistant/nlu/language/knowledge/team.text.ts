@@ -4,7 +4,7 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 export const teamRows: readonly KnowledgeRow[] = [
   {
     topic: 'reach-the-team',
-    say: `(que|cual es (su|el)|a que) (horario*|hora*) (de atencion|atienden|de oficina|trabajan) / horario* (de atencion|de oficina|atienden) / (llamenme|llamame|me (pueden|puede|podrian) llamar|favor de llamarme|que me llamen) / (tienen|usan|hay) (whatsapp|facebook|instagram|redes sociales|telefono de contacto)`,
+    say: `(atienden|trabajan|estan abiertos|contestan|responden) (los|el|en|a|ahorita|hoy|de)? (domingo*|sabado*|fin de semana|feriado*|noche|hora*|24) / (cual es|tienen|dame|me da) (el|un|su)? (telefono|numero|whatsapp) (de)? (ustedes|torogoz|contacto|atencion)? / (que|cual es (su|el)|a que) (horario*|hora*) (de atencion|atienden|de oficina|trabajan) / horario* (de atencion|de oficina|atienden) / (llamenme|llamame|me (pueden|puede|podrian) llamar|favor de llamarme|que me llamen) / (tienen|usan|hay) (whatsapp|facebook|instagram|redes sociales|telefono de contacto)`,
     unless: `anfitrion / guia / conductor`,
     english: `(do you have|what is your|whats your) (whatsapp|phone number|phone|office hours|opening hours) / call me`,
     examples: ['¿qué horario atienden?', 'me pueden llamar?', 'tienen WhatsApp', 'do you have whatsapp'],
@@ -14,13 +14,23 @@ export const teamRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'case-follow-up',
+    say: `(cuanto|cuando|en cuanto tiempo) ... (contest*|respond*|resuelv*|resolver) ... (queja*|caso*|reclamo*|denuncia*|formulario) / (que|como) (paso|va|sigue|quedo) (con|de) (mi|la) (queja|caso|reclamo|denuncia)`,
+    english: `(how long|when) ... (answer|reply|respond|take) ... (complaint|case|claim)`,
+    examples: ['¿cuánto tardan en responder una queja?', 'qué pasó con mi queja'],
+    answer: {
+      es: 'Sí: cuando envíes el formulario lo lee una persona del equipo y te contesta por correo; las quejas van primero. La respuesta queda también en tu perfil. Si hoy estás en la experiencia y hay peligro, llama al 911.',
+      en: 'Yes: once you send the form, a person of the team reads it and answers by mail; complaints come first. The answer stays in your profile, too. If you are on the experience now and in danger, call 911.',
+    },
+  },
+  {
     topic: 'unsubscribe',
     say: `unsubscribe / (borr*|quit*|elimin*|sac*|dar* de baja|darme de baja) ... (lista|correos|boletin|newsletter|suscripcion) / (ya)? no (quiero|deseo) (recibir)? (mas|tantos|sus)? (correos|mensajes|avisos|publicidad|notificaciones)`,
     english: `stop (sending|emailing) / no more (emails|mails)`,
     examples: ['bórrenme de su lista de correos', 'ya no quiero recibir correos', 'unsubscribe me'],
     answer: {
       es: 'En «Configuración» apagas los correos por tema, y cada correo trae abajo un enlace para dejar de recibir ese tema con un toque. Lo único que siempre te diremos es si la otra parte cancela.',
-      en: 'In «Configuración» you switch letters off by topic, and each letter has a link to end that topic with one tap. The only thing we always tell is when the other side cancels.',
+      en: 'In «Configuración» you switch emails off by topic, and each email has a link to end that topic with one tap. The only thing we always tell is when the other side cancels.',
     },
   },
   {

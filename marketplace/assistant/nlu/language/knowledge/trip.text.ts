@@ -18,7 +18,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     topic: 'pets',
     goesWithWishes: true,
     say: `(puedo|podemos|se puede|dejan|permiten) (llevar|ir|entrar|meter|viajar) ... (perr[oa]|perrit[oa]|gat[oa]|mascota*)`,
-    unless: '(busco|hay|algo|quiero|experiencias|tours|lugares) ... (mascota*|perr[oa]*)',
+    unless:
+      '(busco|hay|algo|quiero|experiencias|tours|lugares|donde|lugar|que|cual*) ... (mascota*|perr[oa]*|perrit[oa]*)',
     english: `(can|may) (i|we) (bring|take) (my|our|a)? (dogs?|cats?|pets?) / (dogs?|pets?) allowed / (dog|pet)( |-)friendly`,
     examples: ['puedo llevar mi perrito', 'can I bring my dog'],
     answer: {
@@ -59,7 +60,7 @@ export const tripRows: readonly KnowledgeRow[] = [
   {
     topic: 'swimming',
     goesWithWishes: true,
-    say: `(hay|tengo|tenemos|necesito|hace falta) que (saber)? nadar / chaleco* (salvavidas)? / salvavidas`,
+    say: `(hay|tengo|tenemos|necesito|hace falta) que (saber)? nadar / (hay|tengo|tenemos) que (meterse|meterme|meternos|entrar|banarse|mojarse|mojarme) / chaleco* (salvavidas)? / salvavidas`,
     english: `(do i|do we) (need|have) to (know how to)? swim / life (vest*|jacket*)`,
     examples: ['hay que saber nadar?', 'dan chaleco salvavidas'],
     answer: {
@@ -93,7 +94,7 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'minors-alone',
-    say: `(puede|pueden|podria) ir ... (hij[oa]*|menor*|adolescente*) (sol[oa]*|sin (mi|un|una)? adult[oa]*) / menor* de edad (sol[oa]*|sin) / (tengo|soy de) (1[0-7]|doce|trece|catorce|quince|dieciseis|diecisiete) anos (puedo|y)`,
+    say: `(limite|limites|maximo|minimo|restriccion*) de edad / (puede|pueden|podria) ir ... (hij[oa]*|menor*|adolescente*) (sol[oa]*|sin (mi|un|una)? adult[oa]*) / menor* de edad (sol[oa]*|sin) / (tengo|soy de) (1[0-7]|doce|trece|catorce|quince|dieciseis|diecisiete) (anos)? (puedo|y)`,
     english: `(can|may) (my)? (kids?|children|teenagers?|minors?) (go|come) (alone|without)`,
     examples: ['puede ir mi hija sola?', 'tengo 16 años puedo reservar'],
     answer: {
@@ -125,8 +126,8 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'not-found-at-meeting',
-    say: `no (encuentro|hallo|veo|miro) (al|a mi|el|la|a la|el punto|a nadie|mi)? (guia|anfitrion|punto|lugar|nadie|grupo) / (estoy|ya estoy|ya llegue|llegue) (aqui|al punto|al lugar|en el punto|en el lugar)? (y|pero)? (no|nadie)`,
-    english: `(cant|cant|cannot|can not) find (the)? (host|guide|meeting point|place|group) / (im|im|i am) (here|at the meeting point)`,
+    say: `(llevo|llevamos|tengo|tenemos) ... (esperando|parad[oa]s?|de estar aqui) / (aqui)? (estoy|estamos) esperando / nadie (llega|aparece|vino|viene|ha llegado|ha venido|sale) / no (aparece|llega|viene|vino|ha llegado|ha venido) nadie / no (encuentro|hallo|veo|miro) (al|a mi|el|la|a la|el punto|a nadie|mi)? (guia|anfitrion|punto|lugar|nadie|grupo) / (estoy|ya estoy|ya llegue|llegue) (aqui|al punto|al lugar|en el punto|en el lugar)? (y|pero)? (no|nadie)`,
+    english: `(been waiting|still waiting|waiting for) / (nobody|no one|noone) (is here|showed up|came|has come|is coming) / (cant|cant|cannot|can not) find (the)? (host|guide|meeting point|place|group) / (im|im|i am) (here|at the meeting point)`,
     examples: ['no encuentro al guía', 'ya llegué y no hay nadie', "I can't find the guide"],
     answer: {
       es: 'Escríbele por el chat de tu reserva, que sigue abierto hasta una hora después del inicio; si eligió mostrar su teléfono, también lo ves ahí. Tu reserva tiene un botón que abre la ruta al punto exacto. Si no aparece, avísanos con «Avisar de un problema», en tu reserva.',

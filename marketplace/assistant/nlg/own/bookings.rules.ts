@@ -1,9 +1,9 @@
 // A traveler's own reservations in words: only what was asked.
 
-import type { BookingAspect, Plan } from '../nlu/plan.rules.ts'
-import type { Language } from '../nlu/typed-message.rules.ts'
-import type { BookingFound, BookingsOutput } from '../tools/tool.contract.ts'
-import { counted, daysText, dollars, listed, peopleText, startText } from './wording.rules.ts'
+import type { BookingAspect, Plan } from '../../nlu/plan.rules.ts'
+import type { Language } from '../../nlu/typed-message.rules.ts'
+import type { BookingFound, BookingsOutput } from '../../tools/tool.contract.ts'
+import { counted, daysText, dollars, listed, monthsText, peopleText, startText } from '../wording.rules.ts'
 
 type Asked = Extract<Plan, { intent: 'bookings' }>
 
@@ -33,8 +33,8 @@ function cancelText({ title, status, cancellation, freeUntil }: BookingFound, la
   const en = language === 'en'
   if (cancellation === 'free')
     return en
-      ? `«${title}»: yes, and it is free until ${startText(freeUntil!, 'en')}.`
-      : `«${title}»: sí, y es gratis hasta el ${startText(freeUntil!)}.`
+      ? `«${title}»: yes, in «Mis reservas», and it is free until ${startText(freeUntil!, 'en')}.`
+      : `«${title}»: sí, en «Mis reservas», y es gratis hasta el ${startText(freeUntil!)}.`
   if (cancellation === 'late')
     return en
       ? `«${title}»: yes, until it begins, but less than 24 hours are left: nothing is charged, and your host will have prepared already.`
@@ -60,7 +60,7 @@ function confirmedText({ title, status, start, answerBy }: BookingFound, languag
 }
 
 const aspectTexts: Record<
-  Exclude<BookingAspect, 'list' | 'spent'>,
+  Exclude<BookingAspect, 'list' | 'spent' | 'sum'>,
   (one: BookingFound, language: Language) => string
 > = {
   status: confirmedText,
@@ -73,6 +73,51 @@ const aspectTexts: Record<
     language === 'en'
       ? `«${title}»: ${dollars(total)} in cash for ${peopleText(guests, 'en')}.`
       : `«${title}»: ${dollars(total)} en efectivo por ${peopleText(guests)} (${payment.toLowerCase()}).`,
+  paid: ({ title, total, isPaid, status }, language) =>
+    isPaid
+      ? language === 'en'
+        ? `«${title}»: ${dollars(total)}, paid.`
+        : `«${title}»: ${dollars(total)}, ya está pagada.`
+      : status === 'Cancelada'
+        ? language === 'en'
+          ? `«${title}» is cancelled: nothing is to be paid.`
+          : `«${title}» está cancelada: no se paga nada.`
+        : language === 'en'
+          ? `«${title}»: not paid yet. You pay ${dollars(total)} in cash when you meet your host.`
+          : `«${title}»: aún no está pagada. Se pagan ${dollars(total)} en efectivo al encontrarte con tu anfitrión.`,
+  guests: ({ title, guests, children }, language) =>
+    language === 'en'
+      ? `«${title}» is booked for ${peopleText(guests, 'en')}${children > 0 ? `, ${counted(children, 'of them a child', 'of them children')}` : ''}.`
+      : `«${title}» está reservada para ${peopleText(guests)}${children > 0 ? `, entre ellas ${counted(children, 'niño', 'niños')}` : ''}.`,
+  ends: ({ title, start, end }, language) =>
+    end === null
+      ? language === 'en'
+        ? `«${title}» starts ${startText(start, 'en')}; when it ends is not published. Ask your host in the chat of your booking.`
+        : `«${title}» empieza ${startText(start)}; a qué hora termina no está publicado: pregúntale por el chat de tu reserva.`
+      : language === 'en'
+        ? `«${title}» starts ${startText(start, 'en')} and ends around ${startText(end, 'en')}.`
+        : `«${title}» empieza ${startText(start)} y termina alrededor de ${startText(end)}.`,
+  until: ({ title, start, days, status }, language) => {
+    const left =
+      status === 'En curso'
+        ? { es: 'ya empezó', en: 'it has begun' }
+        : days < 0
+          ? { es: 'ya pasó', en: 'it is over' }
+          : days === 0
+            ? { es: 'es hoy', en: 'it is today' }
+            : days === 1
+              ? { es: 'es mañana', en: 'it is tomorrow' }
+              : { es: `faltan ${days} días`, en: `${days} days are left` }
+    return `«${title}»: ${left[language]} (${startText(start, language)}).`
+  },
+  code: ({ title, host, status }, language) =>
+    status === 'Confirmada' || status === 'En curso'
+      ? language === 'en'
+        ? `The code of «${title}» is in «Mis reservas», on that booking: show it to ${host} when you arrive; it works from 3 hours before. I do not write it here, to keep it safe.`
+        : `El código de «${title}» está en «Mis reservas», en esa reserva: enséñaselo a ${host} al llegar; funciona desde 3 horas antes. Por seguridad aquí no lo escribo.`
+      : language === 'en'
+        ? `«${title}» is ${statusText(status, 'en')}: its code is of use once the host confirms. You see it in «Mis reservas».`
+        : `«${title}» está ${statusText(status, 'es')}: el código sirve cuando el anfitrión la confirme. Lo ves en «Mis reservas».`,
   bring: ({ title, bring }, language) =>
     bring.length > 0
       ? `${language === 'en' ? `For «${title}» bring` : `Para «${title}» lleva`}: ${listed(bring, language)}.`
@@ -107,19 +152,47 @@ const NONE = {
 /** How many reservations are described when the question does not single one out. */
 const MAX_LISTED = 3
 
-export function bookingsAnswer(
-  plan: Asked,
-  { bookings, more, which, others, spent }: BookingsOutput,
+/** What was paid for completed ones, in a period or ever, and what is still to be paid. */
+function spentText(
+  { from, to }: Asked,
+  spent: BookingsOutput['spent'],
+  due: BookingsOutput['due'],
   language: Language,
 ): string {
   const en = language === 'en'
-  if (plan.aspect === 'spent') {
-    if (!spent || spent.count === 0)
-      return en ? 'You have paid for no completed booking yet.' : 'Todavía no tienes reservas completadas y pagadas.'
-    return en
-      ? `You have paid ${dollars(spent.total)} for ${counted(spent.count, 'completed booking', 'completed bookings')}.`
-      : `Has pagado ${dollars(spent.total)} por ${counted(spent.count, 'reserva completada', 'reservas completadas')}.`
-  }
+  const open =
+    spent === null || spent.count === 0 || due === null || due.count === 0
+      ? ''
+      : en
+        ? ` Still to be paid for what is to come: ${dollars(due.total)}.`
+        : ` Por pagar de lo que viene: ${dollars(due.total)}.`
+  const period = from ? `${monthsText(from.slice(0, 7), (to ?? from).slice(0, 7), language)}: ` : ''
+  const text =
+    spent === null || spent.count === 0
+      ? en
+        ? 'you have paid for no completed booking yet.'
+        : 'todavía no tienes reservas completadas y pagadas.'
+      : en
+        ? `you have paid ${dollars(spent.total)} for ${counted(spent.count, 'completed booking', 'completed bookings')}.`
+        : `has pagado ${dollars(spent.total)} por ${counted(spent.count, 'reserva completada', 'reservas completadas')}.`
+  const sentence = `${period}${text}`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1) + open
+}
+
+export function bookingsAnswer(
+  plan: Asked,
+  { bookings, more, which, others, spent, due }: BookingsOutput,
+  language: Language,
+): string {
+  const en = language === 'en'
+  if (plan.aspect === 'spent') return spentText(plan, spent, due, language)
+  const on = plan.aspect === 'sum' && plan.from ? ` ${daysText(plan.from, plan.to, language)}` : ''
+  if (plan.aspect === 'sum')
+    return due === null || due.count === 0
+      ? NONE[language]
+      : en
+        ? `You have ${counted(due.count, 'upcoming booking', 'upcoming bookings')}${on}: ${dollars(due.total)} in all, paid in cash at each meeting.`
+        : `Tienes ${counted(due.count, 'reserva por venir', 'reservas por venir')}${on}: suman ${dollars(due.total)}, que se pagan en efectivo en cada encuentro.`
   if (bookings.length === 0) {
     const live = which === 'all' || which === 'next' || which === 'upcoming'
     return live
@@ -128,25 +201,39 @@ export function bookingsAnswer(
         ? 'You have no bookings like that.'
         : `No tienes reservas ${(WHICH[which] ?? WHICH.upcoming!)[1]}.`
   }
+  if (others && !plan.from) {
+    const known = listed(
+      bookings.map((booking) => `«${booking.title}» (${startText(booking.start, language)})`),
+      language,
+    )
+    return en
+      ? `I see no booking of that name. Yours are ${known}. Which one do you mean?`
+      : `No veo una reserva con ese nombre. Las tuyas son ${known}. ¿Cuál dices?`
+  }
   const missing = others
-    ? plan.from
-      ? en
-        ? `You have no booking ${daysText(plan.from, plan.to, 'en')}. `
-        : `No tienes reservas para ${daysText(plan.from, plan.to)}. `
-      : en
-        ? 'I see no booking of that name. '
-        : 'No veo una reserva con ese nombre. '
+    ? en
+      ? `You have no booking ${daysText(plan.from!, plan.to, 'en')}. `
+      : `No tienes reservas para ${daysText(plan.from!, plan.to)}. `
     : ''
   // Nothing matches: the next reservation that has not begun is more useful than the one in progress.
   const next = bookings.find(({ status }) => status !== 'En curso') ?? bookings[0]!
+  // Nothing was said of which one: the next one is told, and any other may be asked for.
+  const other =
+    which === 'next' && plan.id === null && !others && (due?.count ?? 0) > 1
+      ? en
+        ? ' If you mean another booking, tell me which one.'
+        : ' Si preguntas por otra reserva, dime cuál.'
+      : ''
   if (plan.aspect !== 'list')
     return (
       missing +
+      (others ? (en ? 'The next one: ' : 'La próxima: ') : '') +
       (others ? [next] : bookings.slice(0, MAX_LISTED))
-
         .map((booking) => aspectTexts[plan.aspect as 'status'](booking, language))
-        .join(' ')
+        .join(' ') +
+      other
     )
+  if (plan.id && bookings.length === 1) return `${line(bookings[0]!, language)}.`
   const lines = bookings.map((booking) => line(booking, language)).join('; ')
   if (en)
     return `${missing}${which === 'next' ? 'Your next booking is' : `You have ${more ? 'more than ' : ''}${counted(bookings.length, 'booking', 'bookings')}`}: ${lines}.`

@@ -1,0 +1,184 @@
+// A host's own dates, requests and money in words, in the language of the question.
+import type { HostQuestion } from '../../nlu/plan.rules.ts'
+import type { Language } from '../../nlu/typed-message.rules.ts'
+import type {
+  HostDatesOutput,
+  HostDayOutput,
+  HostEarningsOutput,
+  HostGroup,
+  HostReviewsOutput,
+} from '../../tools/host-tool.contract.ts'
+import { counted, daysText, dayText, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
+import { quotesText } from './lists.rules.ts'
+
+const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
+const nobody = { es: 'nadie todavía', en: 'nobody yet' }
+
+function groupText({ title, start, guests, total, parties, more }: HostGroup, language: Language): string {
+  const others = language === 'es' ? counted(more, 'reserva más', 'reservas más') : `${more} more`
+  const names = [...parties.map((party) => `${party.name}, ${party.guests}`), ...(more > 0 ? [others] : [])].join('; ')
+  const cash = total > 0 ? `, ${language === 'es' ? 'por cobrar' : 'to collect'} ${dollars(total)}` : ''
+  return `«${title}», ${startText(start, language)}: ${guests === 0 ? nobody[language] : `${peopleText(guests, language)} (${names})`}${cash}`
+}
+
+const requestText = (
+  { title, start, name, guests, answerBy }: HostDayOutput['requests'][number],
+  language: Language,
+): string =>
+  language === 'es'
+    ? `${name}, ${peopleText(guests)} para «${title}», ${startText(start)}; responde antes del ${startText(answerBy)}`
+    : `${name}, ${peopleText(guests, 'en')} for «${title}», ${startText(start, 'en')}; answer before ${startText(answerBy, 'en')}`
+
+function unansweredText({ requests, requestCount, unread }: HostDayOutput, language: Language): string {
+  const es = language === 'es'
+  const chats =
+    unread === 0
+      ? ''
+      : es
+        ? ` Tienes ${counted(unread, 'chat con mensajes sin leer', 'chats con mensajes sin leer')}.`
+        : ` You have ${counted(unread, 'chat with unread messages', 'chats with unread messages')}.`
+  const list = requests.map((request) => requestText(request, language)).join('. ')
+  if (requestCount === 0)
+    return (
+      (es ? 'No tienes solicitudes sin responder.' : 'No request waits for your answer.') +
+      (chats || (es ? ' Tampoco hay mensajes sin leer.' : ' There are no unread messages, either.'))
+    )
+  return es
+    ? `Tienes ${counted(requestCount, 'solicitud sin responder', 'solicitudes sin responder')}: ${list}.${chats}`
+    : `${counted(requestCount, 'request waits', 'requests wait')} for your answer: ${list}.${chats}`
+}
+
+/** What is told of the people of a day besides their names. */
+function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], language: Language): string {
+  const es = language === 'es'
+  const { unconfirmed, withChildren, wishes } = all
+  if (aspect === 'attendance') {
+    if (unconfirmed.length === 0) return es ? 'Todos confirmaron que vienen.' : 'All confirmed that they come.'
+    const names = unconfirmed.map(({ name, guests }) => `${name} (${peopleText(guests, language)})`).join(', ')
+    return es
+      ? `No han confirmado que vienen: ${names}. Los demás sí.`
+      : `Have not confirmed that they come: ${names}. The others have.`
+  }
+  if (aspect === 'children') {
+    if (withChildren.length === 0)
+      return es ? 'En esas reservas no pusieron niños.' : 'No children are on those bookings.'
+    const names = withChildren.map(
+      ({ name, children: count }) => `${name}, ${counted(count, es ? 'niño' : 'child', es ? 'niños' : 'children')}`,
+    )
+    return `${es ? 'Traen niños' : 'Come with children'}: ${names.join('; ')}.`
+  }
+  if (aspect !== 'details') return ''
+  return es
+    ? `${wishes > 0 ? `${counted(wishes, 'reserva trae', 'reservas traen')} una petición especial` : 'Nadie escribió peticiones especiales'}. Peticiones y teléfonos están en la página de la fecha, en «Reservas»; yo aquí no los escribo.`
+    : `${wishes > 0 ? `${counted(wishes, 'booking has', 'bookings have')} a special request` : 'Nobody wrote special requests'}. Requests and telephone numbers are on the page of the date, under «Reservas»; I do not write them here.`
+}
+
+function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, language: Language): string {
+  const es = language === 'es'
+  if (aspect === 'unanswered') return unansweredText(output, language)
+  const { groups, all, next } = output
+  const days = output.named
+    ? NAMED[output.named][language]
+    : from
+      ? daysText(output.from, output.to, language)
+      : es
+        ? 'hoy ni mañana'
+        : 'today or tomorrow'
+  if (groups.length === 0)
+    return es
+      ? `No tienes grupos ${days}.${next ? ` El siguiente es «${next.title}», ${startText(next.start)}, ${peopleText(next.guests)}.` : ''}`
+      : `You have no groups ${days}.${next ? ` The next one is «${next.title}», ${startText(next.start, 'en')}, ${peopleText(next.guests, 'en')}.` : ''}`
+  const { guests, total, unanswered } = all
+  const hidden = all.groups - groups.length
+  const texts = [
+    ...groups.map((group) => groupText(group, language)),
+    ...(hidden > 0 ? [es ? `Y ${counted(hidden, 'grupo más', 'grupos más')}` : `And ${hidden} more`] : []),
+  ].join('. ')
+  const sums =
+    all.groups === 1
+      ? ''
+      : es
+        ? ` En total: ${peopleText(guests)}${total > 0 ? `, ${dollars(total)} por cobrar` : aspect === 'collect' ? ', nada por cobrar' : ''}.`
+        : ` In total: ${peopleText(guests, 'en')}${total > 0 ? `, ${dollars(total)} to collect` : aspect === 'collect' ? ', nothing to collect' : ''}.`
+  const about = aboutPeople(aspect, all, language)
+  const open =
+    unanswered > 0
+      ? es
+        ? ` Aparte, ${counted(unanswered, 'persona espera', 'personas esperan')} tu respuesta.`
+        : ` Besides, ${counted(unanswered, 'person waits', 'people wait')} for your answer.`
+      : ''
+  return about ? `${about} ${texts}.` : `${texts}.${sums}${open}`
+}
+
+function earningsAnswer({ aspect, from }: HostQuestion, output: HostEarningsOutput, language: Language): string {
+  const es = language === 'es'
+  const { sum, six, unconfirmed, owed } = output
+  if (aspect === 'owed') {
+    if (owed.total <= 0)
+      return es
+        ? `No debes comisión ahora. Es el ${owed.percent} de lo completado y se liquida una vez al mes; tu estado de cuenta está en tu panel, en «Ganancias».`
+        : `You owe no commission now. It is ${owed.percent} of what was completed, settled once a month; your statement is on your dashboard, under «Ganancias».`
+    const due = owed.dueOn
+      ? es
+        ? ` El último estado de cuenta vence el ${dayText(owed.dueOn)}.`
+        : ` The last statement is due on ${dayText(owed.dueOn, 'en')}.`
+      : ''
+    const late =
+      owed.late > 0
+        ? es
+          ? ` De eso, ${dollars(owed.late)} ya está vencido.`
+          : ` Of that, ${dollars(owed.late)} is late.`
+        : ''
+    return es
+      ? `A Torogoz le debes ${dollars(owed.total)} de comisión (el ${owed.percent} de lo completado).${late}${due} El detalle está en tu panel, en «Ganancias».`
+      : `You owe Torogoz ${dollars(owed.total)} of commission (${owed.percent} of what was completed).${late}${due} The details are on your dashboard, under «Ganancias».`
+  }
+  const when = from ? monthsText(output.from, output.to, language) : es ? 'Este mes' : 'This month'
+  const open =
+    unconfirmed.bookings > 0
+      ? es
+        ? ` Te falta confirmar el efectivo de ${counted(unconfirmed.bookings, 'reserva', 'reservas')} (${dollars(unconfirmed.total)}).`
+        : ` You have yet to confirm the cash of ${counted(unconfirmed.bookings, 'booking', 'bookings')} (${dollars(unconfirmed.total)}).`
+      : ''
+  return es
+    ? `${when}${from ? ':' : ' llevas'} ${dollars(sum.total)} en ${counted(sum.bookings, 'reserva', 'reservas')}; menos la comisión de ${dollars(sum.commission)} te quedan ${dollars(sum.net)}. En los últimos seis meses: ${dollars(six.total)} en ${counted(six.bookings, 'reserva', 'reservas')}, netos ${dollars(six.net)}.${open}`
+    : `${when}${from ? ':' : ' you have'} ${dollars(sum.total)} in ${counted(sum.bookings, 'booking', 'bookings')}; less the commission of ${dollars(sum.commission)} you keep ${dollars(sum.net)}. In the last six months: ${dollars(six.total)} in ${counted(six.bookings, 'booking', 'bookings')}, net ${dollars(six.net)}.${open}`
+}
+
+function datesAnswer({ dates, from, to }: HostDatesOutput, language: Language): string {
+  const es = language === 'es'
+  if (dates.length === 0)
+    return es
+      ? `No tienes fechas ${to ? daysText(from, to) : 'por venir'}. Las abres en el editor de tu experiencia.`
+      : `You have no dates ${to ? daysText(from, to, 'en') : 'ahead'}. You open them in the editor of your experience.`
+  const lines = dates.map(({ title, start, guests, seats, capacity }) =>
+    es
+      ? `«${title}», ${startText(start)}: ${peopleText(guests)}, quedan ${seats} de ${capacity} cupos`
+      : `«${title}», ${startText(start, 'en')}: ${peopleText(guests, 'en')}, ${seats} of ${capacity} places left`,
+  )
+  return `${es ? 'Tus próximas fechas' : 'Your next dates'}: ${lines.join('; ')}.`
+}
+
+function reviewsAnswer({ rating, count, quotes }: HostReviewsOutput, language: Language): string {
+  const es = language === 'es'
+  if (count === 0 || rating === null) return es ? 'Todavía no tienes reseñas.' : 'You have no reviews yet.'
+  const head = es
+    ? `Tienes ${rating} de 5 en ${counted(count, 'reseña', 'reseñas')}. Lo último que escribieron:`
+    : `You have ${rating} of 5 in ${counted(count, 'review', 'reviews')}. The latest:`
+  return [head, ...quotesText(quotes, language)].join('\n')
+}
+
+/** The answer to a host's question. @param output of the tool that belongs to its aspect */
+export function hostAnswer(question: HostQuestion, output: unknown, language: Language): string {
+  switch (question.aspect) {
+    case 'earnings':
+    case 'owed':
+      return earningsAnswer(question, output as HostEarningsOutput, language)
+    case 'dates':
+      return datesAnswer(output as HostDatesOutput, language)
+    case 'reviews':
+      return reviewsAnswer(output as HostReviewsOutput, language)
+    default:
+      return dayAnswer(question, output as HostDayOutput, language)
+  }
+}

@@ -1,0 +1,90 @@
+// Reads how far somebody wants to travel, and between which hours of the day.
+import { NUMBER, numberOf, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
+
+/** Words that show that a length of time is that of the way. */
+export const DRIVES = 'manej\\p{L}+|camino|carretera|lejos|trayecto|carro'
+
+/** 'a menos de una hora de Santa Tecla', 'a 30 minutos de aquí': minutes of travel; only the place is left of it. */
+export function readReach(rest: RemainingText, drives = false): number | null {
+  rest.text = rest.text.replace(/(?:que )?no (?:este|quede|queden|esten|sea) a mas de/u, 'a menos de')
+  // 'no quiero manejar lejos, máximo una hora' is the way there.
+  if (drives) {
+    const drive = takeMatch(
+      rest,
+      wholeWordPattern(
+        `(?:(?:que )?no (?:quiero|queremos|quede|este|sea|sean|manej\\p{L}+) (?:manejar |viajar |andar )?(?:a )?mas de |maximo |max |hasta |como mucho |menos de )(${NUMBER}|media) (horas?|hrs?|minutos?|min)(?: de (?:camino|carretera|viaje|manejo))?`,
+      ),
+    )
+    if (drive) {
+      const count = drive[1] === 'media' ? 0.5 : numberOf(drive[1]!)
+      return Math.min(180, Math.max(5, Math.round(drive[2]!.startsWith('h') ? count * 60 : count)))
+    }
+  }
+  const match = wholeWordPattern(
+    `(?:que (?:este|quede) )?a (?:(?:menos|no mas|maximo|unos|unas|como|un maximo) (?:de )?)?(${NUMBER}|media) (horas?|hrs?|minutos?|min|km|kilometros?)(?: y media)?(?: o menos)?(?: en (?:carro|bus))? (de|del|desde|$)`,
+  ).exec(`${rest.text} `)
+  if (!match) return null
+  rest.text = match[3]
+    ? rest.text.replace(match[0], `cerca ${match[3] === 'desde' ? 'de' : match[3]}`)
+    : rest.text.replace(match[0].trim(), '').trim()
+  const count = match[1] === 'media' ? 0.5 : numberOf(match[1]!)
+  const minutes = match[2]!.startsWith('h') ? count * 60 : match[2]!.startsWith('m') ? count : count * 2
+  return Math.min(180, Math.max(5, Math.round(minutes)))
+}
+
+/** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day. */
+export function readClock(rest: RemainingText): {
+  notBefore: number | null
+  notAfter: number | null
+  maxHours: number | null
+} {
+  const hour = (word: string, period: string | undefined) => {
+    const read = numberOf(word)
+    // Nobody means three at night when they say only 'las 3'.
+    const isAfternoon = /pm|tarde|noche/.test(period ?? '') || (!period && read < 7)
+    return Math.min(24, isAfternoon && read < 12 ? read + 12 : read)
+  }
+  const HALF = '( am| pm| de la manana| de la tarde| de la noche)?'
+  // 'algo de 9 a 12': begins and ends within these hours.
+  const within = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?<!(?:nin[oa]s?|hij[oa]s?|edades|entre|personas) )(?:de|entre) (?:las )?(\\d{1,2})(?: am)? (?:a|y) (?:las )?(\\d{1,2})(?: am| pm)?(?! (?:anos|dolares|personas|bolas|horas|dias|hrs|de|ninos))$`,
+    ),
+  )
+  if (within && Number(within[1]) < 24 && Number(within[2]) <= 24) {
+    const begin = Number(within[1]) < 6 ? Number(within[1]) + 12 : Number(within[1])
+    const end = Number(within[2]) <= begin ? Number(within[2]) + 12 : Number(within[2])
+    if (end <= 24) return { notBefore: begin, notAfter: end - 1, maxHours: end - begin }
+  }
+  const after = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:despues de|a partir de|desde|pasadas?|tipo|como a) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
+    ),
+  )
+  const notBefore = after ? hour(after[1]!, after[2]) : null
+  // 'que regrese antes de las 8' is when it ends: only what begins in time and is short enough surely does.
+  const back = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:y )?(?:que )?(?:estar )?(?:regres\\p{L}*|volv\\p{L}*|vuelv\\p{L}*|termin\\p{L}*|acab\\p{L}*|de (?:regreso|vuelta)|(?:tengo|tenemos|hay) (?:una? )?(?:reunion|cita|clases?|vuelo|trabajo|turno|compromiso))(?: (?:a casa|a mi casa|al hotel))? (?:antes de|a mas tardar a|a|como a|para|hasta) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
+    ),
+  )
+  if (back) {
+    const from = notBefore ?? 8
+    const read = numberOf(back[1]!)
+    const end = read <= from && read < 12 && !/am|manana/.test(back[2] ?? '') ? read + 12 : hour(back[1]!, back[2])
+    const most = Math.max(1, Math.floor((end - from) / 2))
+    return { notBefore, notAfter: Math.max(1, end - most), maxHours: most }
+  }
+  const before = takeMatch(
+    rest,
+    wholeWordPattern(`(?:antes de|hasta|no mas tarde de) las? (${NUMBER})(?: y media| en punto)?${HALF}`),
+  )
+  return {
+    notBefore,
+    maxHours: null,
+    notAfter: before ? hour(before[1]!, before[2]) : null,
+  }
+}

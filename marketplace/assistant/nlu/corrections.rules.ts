@@ -1,0 +1,56 @@
+// What a message takes back: 'dije 4, no 3', 'no es el sábado, es el domingo', 'en vez de playa'.
+import { NUMBER, wholeWordPattern } from './normalize-typing.rules.ts'
+
+const DAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|fin de semana)'
+const VALUE = `(?:${NUMBER}(?: personas| dolares| horas)?|${DAY}|el \\d{1,2})`
+const LEAD = '(?:es |era |eran |son |somos |seria |para |en |ya )*(?:el |la |los |las )?'
+/** A clause that only takes something back. */
+const RETRACTED = new RegExp(`^no ${LEAD}${VALUE}$`, 'u')
+/** The same within a clause, before what holds instead or at the end. */
+const INSTEAD = wholeWordPattern(
+  `(?:ya )?no ${LEAD}${VALUE}(?= (?:es|era|son|eran|somos|sino|mejor|si no|seria|para|el|la) )`,
+)
+const AT_THE_END = new RegExp(`(?<=${VALUE}.*) (?:y )?no ${LEAD}${VALUE}$`, 'u')
+const SAYS = /(?:^| )(?:dije|digo|quise decir|corrijo|perdon|me equivoque|era|eran|es|son|somos|mejor|sino) /u
+/** A bare number after 'dije' is how many go. */
+const HOW_MANY = new RegExp(
+  `^(?:no |perdon |que )*(?:dije|digo|quise decir|corrijo|eran|somos|seriamos|vamos) (?:que )?(?:eramos |somos |para |eran )?(${NUMBER})(?: personas)?$`,
+  'u',
+)
+
+/** 'mejor 3 y no playa': how many go, instead of before. */
+const RATHER = new RegExp(
+  `^(?:(?:no|ay|perdon|ah|bueno|fijate|al final) )*mejor (?:que (?:sean|seamos) |vamos |somos |para |con |seremos )?(${NUMBER})(?: personas)?(?= (?:y|pero|con|sin|no|en) |$)`,
+  'u',
+)
+
+/** The days on which somebody can not go. */
+const WORKS = new RegExp(
+  `(?:^| )(?:trabajo|trabajamos|trabaja|estudio|tengo clases|laboro) (?:de |los |entre )?${DAY} (?:a|al|y) ${DAY}`,
+  'u',
+)
+
+const MONTH_FIRST =
+  /(?:en )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:del?|entre el) (\d{1,2}) (?:al?|y el) (\d{1,2})/u
+
+/** The clauses without what they take back. */
+export function withoutRetracted(clauses: readonly string[]): string[] {
+  const whole = clauses.join(' ')
+  const corrects = SAYS.test(` ${whole}`) || new RegExp(`${VALUE}.* no ${LEAD}${VALUE}`, 'u').test(whole)
+  const left = clauses
+    .filter((clause) => !(corrects && clauses.length > 1 && RETRACTED.test(clause)))
+    .map((clause) =>
+      clause
+        .replace(INSTEAD, '')
+        .replace(AT_THE_END, '')
+        .replace(/(?:^| )en (?:vez|lugar) de(?: ir)?(?: (?:a|al))?(?= )/u, ' sin')
+        .replace(HOW_MANY, 'no somos $1')
+        .replace(RATHER, 'mejor somos $1')
+        .replace(WORKS, ' ')
+        .replace(MONTH_FIRST, 'del $2 al $3 de $1')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+  return left.length > 0 ? left : [...clauses]
+}

@@ -1,0 +1,50 @@
+// 'Ataco o Apaneca', 'a mí me gusta el café, a ella la playa': one wish with two places or two kinds is looked for twice.
+
+import { type PlaceName, readPlace } from '../places.rules.ts'
+import type { SearchCriteria } from '../plan.rules.ts'
+import { knownWords, readTopics } from '../slots.rules.ts'
+
+const WORD_LIMIT = 4
+
+/** The longest beginning or end of some words that is a place and nothing else. */
+function placeAt(words: string[], places: readonly PlaceName[], end: 'first' | 'last'): string | null {
+  for (let count = Math.min(WORD_LIMIT, words.length); count > 0; count--) {
+    const phrase = (end === 'first' ? words.slice(0, count) : words.slice(-count)).join(' ')
+    const rest = { text: phrase }
+    if (readPlace(rest, places, knownWords) && rest.text === '') return phrase
+  }
+  return null
+}
+
+/** The message twice, each with one of two places that an 'o' joins; null when it joins none. */
+export function splitPlaces(clauses: readonly string[], places: readonly PlaceName[]): [string[], string[]] | null {
+  for (const [at, clause] of clauses.entries()) {
+    const [before, after] = clause.split(/ (?:o|u|y)(?: tambien)?(?: en)? /u)
+    if (!before || !after) continue
+    const left = placeAt(before.split(' '), places, 'last')
+    const right = placeAt(after.split(' '), places, 'first')
+    if (!left || !right || left === right) continue
+    const start = before.slice(0, before.length - left.length)
+    const end = after.slice(right.length)
+    const put = (place: string) => clauses.map((one, index) => (index === at ? `${start}${place}${end}`.trim() : one))
+    return [put(left), put(right)]
+  }
+  return null
+}
+
+/** The two kinds that a message wishes for, if they are not one wish; otherwise null. */
+export function splitCategories(
+  clauses: readonly string[],
+  { without, words }: SearchCriteria,
+): [string, string] | null {
+  const text = clauses.join(' ')
+  if (words.length > 0 || !/(?:^| )(?:o|a ell[oa]s?|a el|a mi|pero a|tambien) /u.test(text)) return null
+  const [first, second] = readTopics({ text }).categories.filter((kind) => !without.categories.includes(kind))
+  return first && second ? [first, second] : null
+}
+
+/** 'barro o añil': each of two things, because nothing has both; null when they are one wish. */
+export function splitThings(clauses: readonly string[], { words }: SearchCriteria): [string, string] | null {
+  const [first, second, third] = words
+  return first && second && !third && / (?:o|u) /u.test(clauses.join(' ')) ? [first, second] : null
+}

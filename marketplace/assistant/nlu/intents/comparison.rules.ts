@@ -1,0 +1,249 @@
+// 'Izalco o Santa Ana para un niño de 7?', 'cuál dura menos', 'la diferencia entre las dos de surf': what is compared, and by what.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { isTopical } from '../follow-up.rules.ts'
+import { type CompareRow, compareRows, comparing, ofShown } from '../language/compare.text.ts'
+import { patternOf } from '../language/pattern.rules.ts'
+import { namedIn, tellingWords } from '../named.rules.ts'
+import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
+import { type Aspect, type Named, NO_CRITERIA, type Plan, type SearchCriteria, type Side } from '../plan.rules.ts'
+import { readReference } from '../references.rules.ts'
+import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
+import { readTopics } from '../slots.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+import { aspectsOf, isEmpty, rowFor, withoutOpening } from './intents.rules.ts'
+
+type Comparison = Extract<Plan, { intent: 'compare' }>
+type Measured = Comparison['by'][number]
+
+/** Intents in whose sentences an 'o' or a 'mejor' compares nothing. */
+const MAY_COMPARE = new Set(['reviews', 'distance', 'position', 'elsewhere'])
+/** More are not compared at once. */
+const LIMIT = 4
+
+/** What is asked about several at once is told of each of them. */
+const OF_ASPECT: Partial<Record<Aspect, Measured>> = {
+  price: { by: 'price', highest: false },
+  duration: { by: 'length', highest: false },
+  safety: { by: 'effort', highest: false },
+  children: { by: 'age', highest: false },
+  dates: { by: 'start', highest: false },
+  group: { by: 'group', highest: true },
+}
+
+/** The measures that a text names, at most two. */
+export const measuresIn = (text: string): CompareRow[] =>
+  compareRows.filter(({ say }) => patternOf(say).test(text)).slice(0, 2)
+
+const without = (text: string, patterns: readonly RegExp[]): string => {
+  const rest = { text }
+  for (const pattern of patterns)
+    while (takeMatch(rest, pattern)) {
+      // Every mention is taken out.
+    }
+  return rest.text
+}
+
+/** Where the thing that is compared ends and what is said about it begins. */
+const TAIL = wholeWordPattern(
+  '(?:para|si|porque|que|con|cual|cuanto|pero|quiero|queremos|voy|vamos|somos|es|son|esta|queda|sale|dura|tiene|cuesta)',
+)
+const HEAD = wholeWordPattern('(?:para mi|para|busco|quiero|hay|ir a|ir|hacer|de|en|entre|el de|la de)')
+
+/** The named ones whose titles have every telling word of a text. */
+function matching(text: string, among: readonly Named[]): readonly Named[] {
+  const words = tellingWords(text)
+  return words.length === 0
+    ? []
+    : among.filter(({ title }) => {
+        const own = new Set(foldText(title).split(' '))
+        return words.every((word) => own.has(word))
+      })
+}
+
+type Found = { side: Side; others: readonly Named[] }
+
+/** What a part of the message names: one of those shown, one of the catalogue, a kind of thing, or a place. */
+function sideOf(part: string, message: Message, circumstances: ReadingContext): Found | null {
+  const { thread, named = [] } = circumstances
+  const pointed = readReference({ text: part }, thread)
+  if (pointed && pointed !== 'missing') return { side: pointed, others: [] }
+  const all = matching(part, named)
+  const kinds = readTopics({ text: part }).words
+  // 'el surf' is a kind even where one title alone has the word, but 'careteo' is the one that is called so.
+  const isKind = kinds.some((kind) => part.split(' ').includes(foldText(kind))) && tellingWords(part).length === 1
+  const one = isKind ? null : (namedIn(part, named) ?? (all.length === 1 ? all[0]! : null))
+  if (one) return { side: { id: one.id }, others: [] }
+  const { wish } = readSearchCriteria({ ...message, clauses: [part] }, circumstances)
+  if (!isTopical(wish) && !wish.place) return null
+  const { words, category, place } = wish
+  return { side: { wish: { ...NO_CRITERIA, words, category, place }, label: part }, others: all }
+}
+
+/** Two or more that a message names with 'o', 'vs' or 'entre … y …'. */
+function sidesIn(message: Message, text: string, cue: boolean, circumstances: ReadingContext): Side[] {
+  // '¿está firme o todavía no?' names one thing.
+  if (/(?<!\S)[ou] (?:todavia |aun |ya )?(?:no|si|nada)$/u.test(text)) return []
+  const splits = /(?<!\S)(?:o|u|vs|versus)(?!\S)/u.test(text)
+  const both = containsPhrase(text, 'entre|diferencias?|compar\\p{L}*|cual|mejor')
+  if (!splits && !(both && /(?<!\S)(?:y|e|con)(?!\S)/u.test(text))) return []
+  const by = splits ? /(?<!\S)(?:o|u|vs|versus)(?!\S)/u : /(?<!\S)(?:y|e|con)(?!\S)/u
+  const measures = measuresIn(text).map(({ say }) => patternOf(say))
+  const parts = message.clauses
+    .map((clause) =>
+      without(withoutOpening(clause), [
+        ...measures,
+        patternOf(
+          'cual* / diferencia* / compar* / entre / (me|nos)? conviene* / (me|nos)? recomiend* / (es|sale|esta|seria) mejor / mejor',
+        ),
+      ]),
+    )
+    .flatMap((clause) => clause.split(by).map((part) => part.trim()))
+    .map((part) => {
+      const head = HEAD.exec(part)
+      const rest = head?.index === 0 ? part.slice(head[0].length).trim() : part
+      const tail = TAIL.exec(rest)
+      return (tail && tail.index > 2 ? rest.slice(0, tail.index) : rest).trim()
+    })
+    .filter((part) => part !== '' && part.split(' ').length < 9)
+  const found = parts.flatMap((part) => sideOf(part, message, circumstances) ?? [])
+  const known = found.find(({ side }) => 'id' in side && side.id)?.side
+  const category = known && 'id' in known ? circumstances.named?.find(({ id }) => id === known.id)?.category : undefined
+  const sides = found.map(({ side, others }): Side => {
+    // 'Izalco o Santa Ana': of those of Santa Ana the one of the same kind is meant.
+    const same = others.filter((other) => category && other.category === category)
+    return 'wish' in side && same.length === 1 ? { id: same[0]!.id } : side
+  })
+  const distinct = sides.filter((side, at) => sides.findIndex((one) => keyOf(one) === keyOf(side)) === at)
+  // Two places are rather looked for one after the other, but a place beside an experience stands for what is there.
+  const some = distinct.some((side) => 'id' in side)
+  const sure = cue || (some && distinct.every((side) => 'id' in side || (splits && side.wish.place !== null)))
+  return distinct.length > 1 && sure ? distinct.slice(0, LIMIT) : []
+}
+
+const keyOf = (side: Side) => ('id' in side ? side.id : JSON.stringify(side.wish))
+
+/** 'las dos de surf': as many of one kind. */
+function several(message: Message, text: string, circumstances: ReadingContext): Side[] {
+  const match = new RegExp(
+    `(?:^| )(?:l[oa]s )?(${NUMBER}) (?:tours? |experiencias? |clases? |paseos? )?(?:de )?`,
+    'u',
+  ).exec(text)
+  const count = match ? numberOf(match[1]!) : 0
+  if (!match || count < 2 || count > LIMIT) return []
+  const { wish } = readSearchCriteria(
+    { ...message, clauses: [text.slice(match.index + match[0].length)] },
+    circumstances,
+  )
+  return isTopical(wish) ? [{ wish: { ...NO_CRITERIA, ...topicOf(wish) }, label: '', count }] : []
+}
+
+const topicOf = ({ words, category, place }: SearchCriteria) => ({ words, category, place })
+
+const CORRECTS =
+  /^(?:(?:no|ay|ah|bueno|entonces|perdon|va|ok) )*mejor (?:algo|algun|un|una|unos|unas|que|vamos|busc\p{L}+|quiero|en|de|por) /u
+
+/** The comparison that a message asks for; null when it asks for none. */
+export function comparisonOf(message: Message, circumstances: ReadingContext): Plan | null {
+  const text = withoutOpening(message.clauses.join(' '))
+  const { thread } = circumstances
+  const measures = measuresIn(text)
+  const cue = measures.length > 0 || patternOf(comparing).test(text)
+  const row = rowFor(text, new Set())
+  if (row && !MAY_COMPARE.has(row.intent)) return null
+  const { wish, guests, past } = readSearchCriteria(message, circumstances)
+  const comparison = (sides: Side[], of?: Measured): Comparison => ({
+    intent: 'compare',
+    sides,
+    by: measures.length > 0 ? measures.map(({ by, highest }) => ({ by, highest })) : of ? [of] : [],
+    from: wish.from,
+    to: wish.to,
+    guests: guests ?? thread.wish?.guests ?? 1,
+    past,
+    needs: wish.needs.length > 0 ? wish.needs : (thread.wish?.needs ?? []),
+    ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
+    near: measures.some(({ by }) => by === 'distance') ? (wish.place ?? thread.wish?.place ?? null) : null,
+  })
+  const rest = without(
+    text,
+    measures.map(({ say }) => patternOf(say)),
+  )
+  const [aspect] = aspectsOf(rest)
+  const bareQuestion = !isTopical(wish) && !wish.place && guests === null && wish.maybe.length === 0
+  // 'y sera que hay que subir gradas?' after several is asked of all of them.
+  const of = aspect && OF_ASPECT[aspect.aspect]
+  const days = aspect?.aspect === 'dates' && !containsPhrase(text, 'a que hora|que hora|horarios?')
+  if (
+    thread.shown.length > 1 &&
+    thread.focus === null &&
+    thread.booking === null &&
+    of &&
+    !days &&
+    measures.length === 0 &&
+    bareQuestion &&
+    readReference({ text }, thread) === null
+  )
+    return comparison(
+      thread.shown.slice(0, LIMIT).map(({ id }) => ({ id })),
+      of,
+    )
+  // 'la más cara de esas, qué incluye' asks about one of them.
+  if (aspect && !of && measures.length > 0) return null
+  if (thread.shown.length > 1) {
+    const those = patternOf(ofShown).test(text)
+    const placeWords = new Set(foldText(wish.place ?? '').split(' '))
+    const bare = isEmpty(
+      without(text, [
+        ...measures.map(({ say }) => patternOf(say)),
+        patternOf(ofShown),
+        patternOf('cual* / entonces / queda* / la capital'),
+      ])
+        .split(' ')
+        .filter((word) => !placeWords.has(word))
+        .join(' '),
+    )
+    const asks =
+      measures.length > 0 &&
+      (those || bare) &&
+      !containsPhrase(text, 'otr[oa]s?|parecid[oa]s?|similar(?:es)?|algo') &&
+      !/^(?:y |algo |uno |una |que sea |quiero )?(?:un[oa]? |algo )?(?:mas|menos) \S+$/u.test(text)
+    // All results are put in the order of their price by the search itself.
+    const wholeList = !those && measures.every(({ by }) => by === 'price') && thread.wish !== null
+    if ((asks && !wholeList) || (those && cue && containsPhrase(text, 'diferencia|compar\\p{L}+')))
+      return comparison(thread.shown.slice(0, LIMIT).map(({ id }) => ({ id })))
+  }
+  // 'cuál me recomienda si voy con mi mamá de 60' of a few
+  if (
+    thread.shown.length > 1 &&
+    thread.shown.length <= LIMIT &&
+    !isTopical(wish) &&
+    !wish.place &&
+    wish.ages.length + wish.needs.length > 0 &&
+    containsPhrase(text, 'cual (?:me |nos |le )?(?:recom\\p{L}+|convien\\p{L}+|sirve|seria|es mejor)')
+  )
+    return comparison(
+      thread.shown.map(({ id }) => ({ id })),
+      { by: 'effort', highest: false },
+    )
+  // 'entonces cuál es menos cansado' after two were talked about one by one.
+  const recent = thread.recent ?? []
+  if (
+    thread.shown.length < 2 &&
+    recent.length > 1 &&
+    measures.length > 0 &&
+    (bareQuestion || measures.some(({ by }) => by === 'distance')) &&
+    containsPhrase(text, 'cual|cuales|ambos|ambas|l[oa]s dos')
+  )
+    return comparison(recent.slice(-2).map((id) => ({ id })))
+  // 'mejor algo de ruinas o historia' after a search is another wish.
+  if (thread.wish !== null && CORRECTS.test(text)) return null
+  const sides = sidesIn(message, text, cue, circumstances)
+  if (sides.length > 1) return comparison(sides)
+  if (
+    containsPhrase(text, 'diferencias?|compar\\p{L}+') ||
+    (measures.length > 0 && containsPhrase(text, 'cual|entre'))
+  ) {
+    const kinds = several(message, text, circumstances)
+    if (kinds.length > 0) return comparison(kinds)
+  }
+  return null
+}

@@ -1,0 +1,151 @@
+// From a row about one's own data to a plan: which reservations and which days, of a traveler or of a host.
+import { dayOf } from '#platform/clock.ts'
+import { readDays } from '../date-phrase.rules.ts'
+import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
+import { readPlace } from '../places.rules.ts'
+import type { BookingAspect, HostAspect, HostQuestion, Plan } from '../plan.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+import { knownWords, readTopics } from '../slots.rules.ts'
+import { isEmpty, whichBookings } from './intents.rules.ts'
+import { ownReference } from './own-reference.rules.ts'
+
+const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upcoming'>> = {
+  spent: 'past',
+  reason: 'cancelled',
+  sum: 'upcoming',
+  paid: 'upcoming',
+}
+
+/** 'este mes' and 'en noviembre' of money already paid are the whole month, whichever day it is. */
+function monthsOf(text: string, { now }: ReadingContext): { from: string; to: string } | null {
+  const today = dayOf(now)
+  if (containsPhrase(text, '(?:este|en el|en lo que va del?|del?) (?:este )?anos?'))
+    return { from: `${today.slice(0, 4)}-01-01`, to: today }
+  if (containsPhrase(text, '(?:este|en el|del?|lo que va del?) (?:este )?mes'))
+    return { from: `${today.slice(0, 7)}-01`, to: today }
+  if (containsPhrase(text, 'mes pasado|mes anterior')) {
+    const end = new Date(Date.parse(`${today.slice(0, 7)}-01T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+    return { from: `${end.slice(0, 7)}-01`, to: end }
+  }
+  const month = MONTHS.findIndex((name) => containsPhrase(text, name))
+  if (month < 0) return null
+  const number = String(month + 1).padStart(2, '0')
+  // What was earned or paid lies behind: after this month it is that of last year.
+  const year = Number(today.slice(0, 4)) - (number > today.slice(5, 7) ? 1 : 0)
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return { from: `${year}-${number}-01`, to: `${year}-${number}-${last}` }
+}
+/** What is asked of one reservation; without saying which, it is the next one. */
+const OF_ONE = new Set<BookingAspect>(['when', 'where', 'bring', 'host', 'ends', 'code', 'voucher', 'until', 'guests'])
+type BookingsPlan = Extract<Plan, { intent: 'bookings' }>
+
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto (?:septiembre|setiembre) octubre noviembre diciembre'.split(' ')
+
+/** The plan of a question about one's own reservations. @param rest the text without the words of the question */
+export function bookingsPlan(
+  aspect: BookingAspect,
+  text: string,
+  rest: RemainingText,
+  circumstances: ReadingContext,
+): BookingsPlan {
+  const { thread, now } = circumstances
+  const money = aspect === 'spent' ? monthsOf(text, circumstances) : null
+  // 'lo del 27' is a day.
+  // In 'si la cancelo hoy' the day is that of cancelling.
+  const asked = aspect === 'cancel' ? text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') : text
+  const days = money ?? readDays({ text: asked.replace(/lo del (\d{1,2})(?!\d)/u, 'lo el $1') }, now)
+  const { words, category } = readTopics(rest)
+  const referred = aspect === 'spent' || aspect === 'sum' ? null : ownReference(text, circumstances)
+  const booking = referred === 'missing' ? null : referred
+  // 'lo de Apaneca' may be two reservations there.
+  const town = booking ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
+  // 'la de Rosa' names one, known or not, and never the one that was shown last.
+  const origin = /(?:^| )(?:lo|la|el|las|los) del? (?:la |el |los |las )?(\p{L}{4,})/u.exec(text)?.[1]
+  const title = origin && !booking && !knownWords.has(origin) ? origin : null
+  // Nothing else is named, so it is the reservation that was shown last.
+  const same =
+    !['list', 'spent', 'sum'].includes(aspect) &&
+    !days &&
+    words.length === 0 &&
+    !category &&
+    !town &&
+    !title &&
+    !containsPhrase(text, 'mis|reservas|tod[oa]s|otr[oa]s?|proxim[oa]s?|siguientes?')
+  const isAny = !days && !(same && thread.booking) && !booking && words.length === 0 && !category && !town && !title
+  return {
+    intent: 'bookings',
+    // Somebody who asks for the voucher or the hour means the next reservation.
+    which:
+      WHICH[aspect] ??
+      (OF_ONE.has(aspect) && isAny && whichBookings(text) === 'upcoming' ? 'next' : whichBookings(text)),
+    aspect,
+    id: booking?.id ?? (same ? thread.booking : null),
+    from: days?.from ?? null,
+    to: days?.to ?? null,
+    words: words.length > 0 ? words : category ? [category] : town ? [town] : title ? [title] : [],
+  }
+}
+
+/** Questions of a host that no day belongs to. */
+const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews'])
+
+/** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
+export function ofOwnDays(text: string, circumstances: ReadingContext): Plan | null {
+  const { thread, now } = circumstances
+  if (thread.bookingAspect === null) return null
+  const rest: RemainingText = { text: spelledOut(text) }
+  const total = takeMatch(rest, wholeWordPattern('en total|en todo'))
+  const ever =
+    takeMatch(
+      rest,
+      wholeWordPattern(
+        'de siempre|todo el tiempo|(?:des)?de que (?:uso|ando|estoy|tengo)(?: en)?(?: esto| la app| aqui| la cuenta)?',
+      ),
+    ) ?? total
+  const period = monthsOf(rest.text, circumstances)
+  const days = readDays(rest, now)
+  takeMatch(rest, wholeWordPattern('(?:este|el|del?) (?:mes|anos?)|mes pasado'))
+  if (!isEmpty(rest.text)) return null
+  if (thread.bookingAspect === 'spent')
+    return ever || period || days ? bookingsPlan('spent', text, rest, circumstances) : null
+  return days && !ever
+    ? {
+        ...bookingsPlan(thread.bookingAspect === 'list' ? 'list' : thread.bookingAspect, text, rest, circumstances),
+        id: null,
+      }
+    : null
+}
+
+/** 'y pasado' is the day after tomorrow. */
+const spelledOut = (text: string) => text.replace(/(^| )pasado$/u, '$1pasado manana')
+
+/** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
+export function ofHostDays(text: string, circumstances: ReadingContext): Plan | null {
+  const { hosting, thread, now } = circumstances
+  const rest: RemainingText = { text: spelledOut(text) }
+  if (!hosting || !readDays(rest, now) || !isEmpty(rest.text)) return null
+  return hostingPlan(thread.hosting?.aspect ?? 'coming', text, circumstances)
+}
+
+/** Money is asked by months, and those are no days of guests. */
+const ofDays = (before: HostQuestion | null) =>
+  before && before.aspect !== 'earnings' && !TIMELESS.has(before.aspect) ? before : null
+
+/** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
+export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: ReadingContext): Plan {
+  if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null }
+  if (aspect === 'earnings')
+    return { intent: 'hosting', aspect, ...(monthsOf(text, { thread, now, places: [] }) ?? { from: null, to: null }) }
+  // 'hoy y mañana' is what is told without a day.
+  const days =
+    containsPhrase(text, 'hoy') && containsPhrase(text, 'manana') ? null : readDays({ text: spelledOut(text) }, now)
+  const before =
+    containsPhrase(text, 'es[ae] (?:dia|fecha|grupo)|ahi|es[oa]s|ell[oa]s|les') || !days ? ofDays(thread.hosting) : null
+  return {
+    intent: 'hosting',
+    aspect,
+    from: days?.from ?? before?.from ?? null,
+    to: days?.to ?? before?.to ?? null,
+  }
+}

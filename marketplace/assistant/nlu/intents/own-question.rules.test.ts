@@ -1,0 +1,118 @@
+// Questions about one's own reservations: which one is meant, by its name, its host, its day, its place in a list, or because it
+// was spoken of last.
+import { expect, test } from 'vitest'
+import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
+import type { PlaceName } from '../places.rules.ts'
+import { EMPTY_THREAD, type OwnBooking, type Thread } from '../plan.rules.ts'
+import { understand } from '../understanding.rules.ts'
+
+// Saturday, 21 November 2026, ten in the morning in El Salvador.
+const now = new Date('2026-11-21T16:00:00Z')
+const places: PlaceName[] = [
+  ...gazetteer.places,
+  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
+]
+const booking = (
+  id: string,
+  title: string,
+  host: string,
+  start: string,
+  extra: Partial<OwnBooking> = {},
+): OwnBooking => ({
+  id,
+  experienceId: `of ${id}`,
+  title,
+  city: '',
+  live: true,
+  pending: false,
+  host,
+  start,
+  total: 30,
+  ...extra,
+})
+const own: OwnBooking[] = [
+  booking('zip', 'Tirolesas sobre el cafetal de Apaneca', 'Nahúm Ezequiel Godínez', '2026-11-27T16:00:00Z', {
+    total: 70,
+  }),
+  booking('farm', 'De la cereza a la taza, en una finca de Apaneca', 'Ernesto Zaldaña', '2026-12-05T15:00:00Z', {
+    pending: true,
+  }),
+  booking(
+    'turtle',
+    'Liberación de tortugas al atardecer en la Barra',
+    'Nahúm Ezequiel Godínez',
+    '2026-12-18T22:30:00Z',
+  ),
+  booking('volcano', 'Volcán de Santa Ana: hasta el borde', 'Nelson Galdámez', '2026-12-25T14:00:00Z', { live: false }),
+  booking('cacao', 'Cacao de los Izalcos: del árbol al metate', 'Ofelia Tepas', '2026-11-02T15:00:00Z', {
+    live: false,
+  }),
+]
+const listed: Thread = { ...EMPTY_THREAD, bookings: ['zip', 'farm', 'turtle'], bookingAspect: 'list' }
+const about = (id: string): Thread => ({ ...listed, booking: id, focus: `of ${id}`, bookingAspect: 'when' })
+const ask = (message: string, thread: Thread = EMPTY_THREAD) => understand(message, { thread, now, places, own })
+
+test.each([
+  ['oiga, la finca que aparté ya me dijeron que sí?', { aspect: 'status', id: 'farm' }],
+  ['lo de las tortugas para cuando es pues', { aspect: 'when', id: 'turtle' }],
+  ['por que me botaron lo del volcan', { aspect: 'reason', id: 'volcano' }],
+  ['que dia fui a lo del cacao', { aspect: 'when', id: 'cacao' }],
+  ['con Ernesto tengo algo verdad?', { id: 'farm' }],
+  ['lo d las tirolesas a q hra?', { aspect: 'when', id: 'zip' }],
+  ['who is the guide of my ziplines', { aspect: 'host', id: 'zip' }],
+  ['lo del viernes sigue?', { aspect: 'status', from: '2026-11-27', to: '2026-11-27' }],
+  ['cuánto gasté en noviembre', { aspect: 'spent', from: '2026-11-01', to: '2026-11-30' }],
+  ['cuanto suman mis reservas', { aspect: 'sum' }],
+  ['do i have anything booked for saturday?', { aspect: 'list', from: '2026-11-28' }],
+])('%s', (message, plan) => {
+  expect(ask(message)).toMatchObject({ intent: 'bookings', ...plan })
+})
+
+test.each([
+  ['la segunda a que hora es', { aspect: 'when', id: 'farm' }],
+  ['y la otra?', { id: 'farm' }],
+  ['cual es la mas cara', { aspect: 'list', id: 'zip' }],
+  ['la que no esta confirmada cuando me dicen', { aspect: 'status', id: 'farm' }],
+  ['la ultima cuanto es', { aspect: 'price', id: 'turtle' }],
+  ['y en diciembre?', { aspect: 'list', from: '2026-12-01', to: '2026-12-31' }],
+])('after a list: %s', (message, plan) => {
+  expect(ask(message, listed)).toMatchObject({ intent: 'bookings', ...plan })
+})
+
+test.each([
+  ['y si mejor no voy me cobran algo', { aspect: 'cancel', id: 'zip' }],
+  ['hay que andar traje de baño?', { aspect: 'bring', id: 'zip' }],
+  ['y el señor que la hace como se llama', { aspect: 'host', id: 'zip' }],
+  ['cuanto falta', { aspect: 'until', id: 'zip' }],
+  ['what should i wear', { aspect: 'bring', id: 'zip' }],
+  ['y la otra tambien?', { aspect: 'when', id: 'farm' }],
+])('after one: %s', (message, plan) => {
+  expect(ask(message, about('zip'))).toMatchObject({ intent: 'bookings', ...plan })
+})
+
+test.each([
+  ['y habla ingles?', { intent: 'facts', aspect: 'languages', target: { id: 'of zip' } }],
+  ['tiene buenas opiniones?', { intent: 'reviews', target: { id: 'of zip' } }],
+  ['mejor busco algo de surf', { intent: 'search' }],
+  ['aceptan tarjeta?', { intent: 'policies', topics: ['como-se-paga'] }],
+  ['esa cancelala', { intent: 'bookings', aspect: 'cancel', id: 'zip' }],
+  ['el guia me quiso cobrar de mas', { intent: 'complaint', booking: 'zip' }],
+])('after one, but of something else: %s', (message, plan) => {
+  expect(ask(message, about('zip'))).toMatchObject(plan)
+})
+
+// Words of one's own reservations in a wish or in somebody else's affairs.
+test.each([
+  ['me gustaria ver tortugas', 'search'],
+  ['algo cultural sin volcanes', 'search'],
+  ['mi amiga Karla reservo con ustedes, que dia va?', 'secret'],
+  ['dame el correo y telefono de los que van a las tirolesas', 'secret'],
+  ['donde vive Nahum', 'secret'],
+])('%s is about none of them', (message, intent) => {
+  expect(ask(message).intent).toBe(intent)
+})
+
+test('how to reach the own host is told without the number, and nobody else', () => {
+  expect(ask('pasame el numero de Nahum')).toMatchObject({ intent: 'bookings', aspect: 'host' })
+  expect(ask('pasame el numero de Maria')).toMatchObject({ intent: 'secret' })
+})

@@ -1,0 +1,125 @@
+// Which of one's own reservations a message means: 'la segunda', 'la otra', 'la de Rosa', 'la más cara', 'la última'.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { namedIn } from '../named.rules.ts'
+import { containsPhrase, wholeWordPattern } from '../normalize-typing.rules.ts'
+import type { OwnBooking } from '../plan.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+
+const ORDINALS = [
+  '(?:la|el|lo) (?:primer[oa]|1)|primera|primer reserva',
+  '(?:la|el|lo) (?:segund[oa]|2|dos)|segunda',
+  '(?:la|el|lo) (?:tercer[oa]|3|tres)|tercera',
+  '(?:la|el|lo) (?:cuart[oa]|4|cuatro)|cuarta',
+  '(?:la|el|lo) (?:quint[oa]|5|cinco)|quinta',
+]
+const COMPARED: [phrase: string, better: (a: OwnBooking, b: OwnBooking) => number][] = [
+  ['(?:(?:la|el|lo)|cual (?:\\S+ ){0,3})\\s?mas (?:car[oa]|alt[oa])', (a, b) => b.total - a.total],
+  ['(?:la|el|lo) mas (?:barat[oa]|economic[oa])', (a, b) => a.total - b.total],
+  [
+    '(?:la|el|lo|cual) (?:que )?(?:es |viene |va |toca |sigue )?(?:primero|antes|mas pronto|mas cercan[oa])|proxim[oa]',
+    (a, b) => a.start.localeCompare(b.start),
+  ],
+  ['(?:la|el|lo) ultim[oa]|la (?:que va )?al final', (a, b) => b.start.localeCompare(a.start)],
+]
+const OTHER =
+  'la que sigue|(?:la|el|lo|las|los) (?:otr[oa]s?|demas|siguiente)(?! (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|semana|mes|ano|fin|lado))|otra reserva'
+const UNCONFIRMED =
+  '(?:la|el|lo) (?:que )?(?:no (?:esta|ha|han) (?:confirmad\\p{L}+|aceptad\\p{L}+)|(?:esta |sigue )?pendiente|falta|sin confirmar)'
+/** The one that is over last. */
+const LAST_TIME = 'ultima vez|la otra vez|vez pasada|ultim[oa] (?:tour|paseo|salida|experiencia) (?:que|a|al) \\p{L}+'
+const POINTS = '(?:es[ao]|est[ao]|la misma|ell[ao])(?! (?:fin|semana|mes|noche|tarde|ano|dia|pagina|app))'
+
+/** The question without the state by which it says which reservation; the whole of it when nothing else is said. */
+export function withoutState(text: string): string {
+  const rest = text
+    .replace(wholeWordPattern(`(?:de )?(?:${UNCONFIRMED})(?: confirmad\\p{L}+| aceptad\\p{L}+)?`), ' ')
+    .trim()
+  return rest.split(' ').length > 1 ? rest : text
+}
+
+/** Words of a host's name that somebody may say; 'de la' is none. */
+const namesOf = (host: string) =>
+  foldText(host)
+    .split(' ')
+    .filter((word) => word.length > 3)
+
+/** The reservation whose host is named: 'lo de Rosa'; null when no or several hosts match. */
+function ofHost(text: string, among: readonly OwnBooking[]): OwnBooking | null {
+  const words = new Set(text.split(' '))
+  const found = among.filter(({ host }) => namesOf(host).some((name) => words.has(name)))
+  const hosts = new Set(found.map(({ host }) => host))
+  return hosts.size === 1 && found.length > 0 ? found.toSorted((a, b) => a.start.localeCompare(b.start))[0]! : null
+}
+
+/** Words of somebody who speaks of what they have or had. */
+const OWNING =
+  '(?:mi|mis|aparte|apartamos|reserv\\p{L}+|tengo|tenia|tenemos|teniamos|fui|fuimos|era|fue|me|nos|pague|pagamos|hice|hicimos|lo de|la de|los de|las de|lo del|la del|my|booked)'
+
+/**
+ * The one named by its title or its host; those to come before those that are over, which count only when somebody says that
+ * they are theirs.
+ */
+export function namedOwn(message: string, own: readonly OwnBooking[]): OwnBooking | null {
+  // 'en Juayúa' is where, not which one.
+  const text = message.replace(/ en \p{L}+$/u, '')
+  const live = own.filter((booking) => booking.live)
+  // The same experience may have been reserved twice: the next one to come is meant.
+  const once = (among: readonly OwnBooking[]) => [
+    ...new Map(
+      among.toSorted((a, b) => b.start.localeCompare(a.start)).map((booking) => [booking.experienceId, booking]),
+    ).values(),
+  ]
+  const over = own.filter((booking) => !booking.live)
+  return (
+    namedIn(text, once(live), true) ??
+    ofHost(text, live) ??
+    (containsPhrase(text, OWNING) ? namedIn(text, once(over), true) : null)
+  )
+}
+
+/** Those that 'la segunda' counts: the ones shown last, else those to come, soonest first. */
+function countedIn({ thread, own = [] }: ReadingContext): OwnBooking[] {
+  const shown = thread.bookings.flatMap((id) => own.find((booking) => booking.id === id) ?? [])
+  return shown.length > 1 ? shown : own.filter(({ live }) => live).toSorted((a, b) => a.start.localeCompare(b.start))
+}
+
+/** Whether the last answer was about reservations and not about experiences. */
+const talksOfBookings = ({ thread }: ReadingContext) => thread.bookings.length > 0 && thread.bookingAspect !== null
+
+/**
+ * The reservation a message refers to.
+ * @returns `missing` when it counts further than there are, null when it refers to none
+ */
+export function ownReference(text: string, context: ReadingContext): OwnBooking | 'missing' | null {
+  const { thread, own = [], now } = context
+  const named = namedOwn(text, own)
+  if (named) return named
+  if (
+    !talksOfBookings(context) &&
+    !containsPhrase(
+      text,
+      'ultima vez|reservas?|reservaciones|reservacion|(?:las|lo|los) que (?:tengo|aparte|reserve)|lo mio|mis (?:tours|salidas|viajes)',
+    )
+  )
+    return null
+  if (containsPhrase(text, LAST_TIME))
+    return (
+      own
+        .filter(({ live, start }) => !live && start < now.toISOString())
+        .toSorted((a, b) => b.start.localeCompare(a.start))[0] ?? null
+    )
+  const among = countedIn(context)
+  for (const [at, words] of ORDINALS.entries())
+    if (containsPhrase(text, `(?:${words})(?! (?:vez|edad))`)) return among[at] ?? 'missing'
+  for (const [words, better] of COMPARED)
+    if (among.length > 1 && containsPhrase(text, words)) return among.toSorted(better)[0]!
+  if (containsPhrase(text, UNCONFIRMED)) return among.find(({ pending }) => pending) ?? null
+  if (containsPhrase(text, OTHER)) {
+    const at = among.findIndex(({ id }) => id === thread.booking)
+    const other = at < 0 ? among[1] : (among[at + 1] ?? among.find(({ id }) => id !== thread.booking))
+    return other ?? 'missing'
+  }
+  if (!containsPhrase(text, POINTS)) return null
+  // Of several that were shown, the first is the one just spoken of.
+  return own.find(({ id }) => id === (thread.booking ?? thread.bookings[0])) ?? null
+}

@@ -1,0 +1,61 @@
+// Which row of the intents a message belongs to, given who asks: a host's guests and a traveler's own host are no strangers.
+import type { IntentRow } from '../language/intents.text.ts'
+import { namedIn } from '../named.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+import { rowFor } from './intents.rules.ts'
+import { isNewWish } from './own-question.rules.ts'
+import { namedOwn } from './own-reference.rules.ts'
+
+const FOR_HOSTS = new Set<IntentRow['intent']>(['hosting'])
+const FOR_TRAVELERS = new Set<IntentRow['intent']>(['bookings', 'favorites', 'own-reviews', 'alerts'])
+
+/** 'la reserva de Tazumal' names an experience and not a person. */
+const namesAnOuting = (text: string, { named = [], own = [] }: ReadingContext) =>
+  containsPhrase(text, 'reservas?|comprobante|boleto|voucher|ticket') &&
+  !containsPhrase(text, 'telefono|celular|correo|email|dui|codigos?|contrasena|datos|chat|mensajes') &&
+  (namedOwn(text, own) ?? namedIn(text, named)) !== null
+
+/** Asks how to reach somebody, and for nothing else of theirs. */
+const REACHES = 'telefono|celular|numero|whatsapp|whats|correo|email|contacto'
+const MANY =
+  'tod[oa]s|otr[oa]s?|viajer[oa]s?|clientes?|usuari[oa]s?|sistema|demas|gente|(?:los|las|quienes) que|vienen|van'
+
+/** 'cuánto ganó Nelson': somebody else's money. */
+const OF_ANOTHER =
+  /cuanto (?:dinero )?(?:gana|gano|saca|saco|hizo|hace|lleva) (?!yo|en|el|este|esta|la|lo|ayer|hoy|con|de|del|por|al|ya|ganad|hasta|cada|mas|aqui|mensual)\p{L}{3,}/u
+
+const OWN_GUESTS =
+  /^(?:y )?quien(?:es)? (?:me )?(?:va|van|viene|vienen|ira|iran|llega|llegan)(?: (?:a mi \p{L}+|hoy|manana|pasado manana|al \p{L}+|(?:el|este|para el) .*))?$/u
+/** Words of a message that may be mere talk. */
+const LONGEST_TALK = 6
+
+/** The row of a message; null when none matches. */
+export function rowOf(text: string, { language, typed }: Message, context: ReadingContext): IntentRow | null {
+  const { hosting = false, own = [] } = context
+  const others = hosting ? FOR_TRAVELERS : FOR_HOSTS
+  const english = language === 'en' ? typed : null
+  const matched = rowFor(text, others, english)
+  const row =
+    matched?.intent === 'bookings' && isNewWish(text)
+      ? rowFor(text, new Set([...others, 'bookings']), english)
+      : matched
+  if (hosting && row?.value === 'earnings' && OF_ANOTHER.test(text)) return rowFor('datos de otro', others)
+  // 'lo que aparté para la otra semana, ¿qué ondas?' is no talk.
+  if (row?.intent === 'small-talk' && text.split(' ').length > LONGEST_TALK)
+    return rowFor(text, new Set([...others, 'small-talk']), english)
+  if (row?.intent !== 'secret') return row
+  const mild = rowFor(text, new Set([...others, 'secret']), english)
+  // 'quién va el sábado' of a host is their own guests.
+  if (hosting && OWN_GUESTS.test(text)) return rowFor('quien viene manana', others)
+  if (hosting) return mild?.intent === 'hosting' && mild.value === 'details' ? mild : row
+  if (
+    namesAnOuting(text, context) ||
+    (mild?.intent === 'bookings' && mild.value === 'code' && !containsPhrase(text, 'codigo de confirmacion'))
+  )
+    return mild
+  // The host of a reservation of one's own: how to reach them is told without the number.
+  const isOwnHost = containsPhrase(text, REACHES) && !containsPhrase(text, MANY) && namedOwn(text, own)?.live === true
+  return isOwnHost ? rowFor('como se llama mi anfitrion', others) : row
+}

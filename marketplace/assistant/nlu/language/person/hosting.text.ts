@@ -1,0 +1,89 @@
+// A host's questions about their own dates, money and reviews; rows as in intents.text.ts.
+import type { IntentRow } from '../intents.text.ts'
+
+export const hosting: IntentRow[] = [
+  {
+    intent: 'hosting',
+    value: 'attendance',
+    say: `quien* (falta|faltan)? (no)? (me)? (ha|han|haya|van a)? (confirm*|asegur*) (que)? (viene*|asistencia|su)? / (ya)? (confirm*|aseguraron) (todos|los|la gente|que vienen|su asistencia|que viene) / (los|la gente|el grupo|ellos) ... (ya)? confirm* (que)? (viene*)? / van a venir (todos|seguro)`,
+    unless: 'solicitud* / reserva* / (por|sin) confirmar / me falta confirmar',
+    english: `who (has|have|did)? (not|nt|hasnt|didnt|havent) confirm* / (has|have|did) (everyone|everybody|they|all) confirm*`,
+    examples: ['¿quién no ha confirmado?', '¿ya confirmaron que vienen?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'children',
+    say: `(algun[oa]|alguien|traen|trae|vienen|viene|hay|cuant[oa]s|llevan) ... (nin[oa]*|cipot*|menor*|bebe*|bichit*|hij[oa]*)`,
+    unless: 'acept* / busc* / precio / cobr* / edad / puedo / como / para ninos / pagan',
+    english: `(any|bring|bringing|with) (kids|children|babies|child)`,
+    examples: ['¿alguno trae niños?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'details',
+    say: `(telefono*|numero*|celular*|contacto*|whatsapp|correo*) (de|del) (los|la|mi*|el) (de|cliente*|gente|viajer*|huesped*|grupo|turista*|manana|hoy|que viene*) / (como|donde) (contacto|llamo|localizo|le hablo|les hablo|le escribo|les escribo) (a)? (los|al|a la|mi*)? (cliente*|viajer*|huesped*|gente|grupo|turista*|de manana|de hoy) / (tienen|traen|hay|alguien|alguno) ... (alergia*|alergic*|vegetarian*|vegan*|discapacidad*|peticion*|especial*|enferm*|diet*) / (pidieron|piden|escribieron|pusieron) algo (especial)? / peticiones`,
+    english: `(phone|number|contact|email) ... (guests?|clients?|them|people) / (any|have) ... (allerg*|special requests|vegetarian*|vegan*)`,
+    examples: ['dame el teléfono de los de mañana', '¿tienen alergias los de mañana?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'reviews',
+    say: `que (opinan|dicen|piensan|escribieron|comentan|dijeron) (de|sobre) (mi|mis|nosotros|lo que) / (mis|ultimas|nuevas) (resenas|opiniones|comentarios|calificaciones|estrellas) / (me) (dejaron|pusieron|escribieron|hicieron|calificaron) ... (resena*|opinion*|comentario*|estrella*|calific*)? / (como|cuanto) (me|nos) (califican|calificaron|puntuan) / (que|cual es mi) (nota|calificacion|puntaje|promedio) / cuantas (estrellas|resenas) tengo`,
+    unless: 'respond* / contest* / borr* / quitar / mal* resena',
+    english: `my (reviews|rating|ratings|stars) / what (do|are) (people|guests|they) (say|saying|think|write) / reviews (of|about) me`,
+    examples: ['¿qué opinan de mí los clientes?', 'mis reseñas'],
+  },
+  {
+    intent: 'hosting',
+    value: 'owed',
+    say: `(me toca|tengo que|hay que|debo) pagar* (algo|les)? ... (torogoz|ustedes|comision|este mes) / (cuanto|que) (le|les)? (debo|adeudo|tengo que pagar* (les|le)?|he de pagar) (yo)? (a)? (torogoz|ustedes|la pagina|la plataforma|de comision)? / (debo|adeudo) (yo)? (algo)? (a)? (torogoz|ustedes|comision) / (me debe*|yo a ustedes|le debo algo) / comision* (que)? (debo|pendiente*|por pagar|llevo|me toca) / (mi)? estado de cuenta`,
+    unless: 'quien* / me deben los / cuanto me deben',
+    english: `(how much|what) (do|must|should) i owe / commission (do i)? owe / my statement`,
+    examples: ['¿cuánto les debo a ustedes?', '¿cuánta comisión debo?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'dates',
+    say: `que dia (hay|tengo|viene|vienen|esta) (mas|menos) (gente|lleno|personas|cupo*) / (mis|mi|cuales son mis|que) (proxim[oa]*|siguiente*) (fecha*|salida*|tour*|dia*|experiencia*) / (cuant[oa]s|que) (cupos|lugares|espacios|campos) (me)? (quedan|hay|tengo|sobran|faltan) / (mis)? fechas (abiertas|publicadas|disponibles|que tengo) / cuando (es|tengo) (mi|la|el) (proxim[oa]|siguiente) (fecha|salida|tour|grupo)? / cupos (libres|disponibles|que quedan)`,
+    unless: 'como / cambi* / subir / bajar',
+    english: `how full / my (next|upcoming) (dates?|departures?|tours?|groups?)$ / (spots|places|seats) (left|free|available)`,
+    examples: ['mis próximas fechas', '¿cuántos cupos quedan?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'coming',
+    say: `quien* (es|son) (el|la|ese|esa|un|una|don|dona|senor|senora)? * (y|de|que)?$ / (como se llaman|quienes son|nombres|los nombres) (ellos|los|de los)? / cuant[oa]s ... (venir|llegar|vienen|llegan|visitan) / cuant[oa]s (son|vienen|llegan|seran)$ / (que|cuant[oa]s|cuales) (reserva*|salida*|grupo*|fecha*|tour*) (tengo|hay|me tocan) (para)? / (a que hora|cuando) (empieza|es|salimos|sale|llegan) (lo de|lo|el grupo|la gente) / (quien*|cuant[oa]s|cuanta gente|que gente) (me|nos)? (viene*|llega*|toca*|cae*|visita*|tengo|va a venir|van a venir|recibo|atiendo) /
+      (cuant[oa]s|cuanta|que) (personas|gente|viajer[oa]*|turistas|clientes)? (tengo|vienen|viene|llegan|esperamos|espero|me tocan) (para|el)? (manana|hoy|pasado)? /
+      (mis|los|el) (viajer[oa]*|huespedes|clientes|grupos|grupo|turistas|gente|gentes) (de|para)? (manana|hoy) / (tengo|hay|llega|viene) (gente|grupo|grupos|clientes|alguien|turistas) (para)? (manana|hoy) / que (tengo|hay) (para)? (manana|hoy) /
+      mi (agenda|dia)`,
+    unless: 'pendiente* / responder / contestar / sin leer',
+    english: `(do|will) i have (any)? (guests|people|groups|clients|anyone|someone) / who (is|s|are) coming / how many (people|guests|are|clients) ... (coming|come|expect|have|booked)? (today|tomorrow|on|this|next)? / (my|any) (guests|groups|clients|people) (today|tomorrow|this|on) / my (schedule|agenda)`,
+    examples: ['¿quién viene mañana?', '¿cuánta gente tengo hoy?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'collect',
+    say: `cuanto (es|seria|hay|sera) (en total)?$ / cuanto (es|seria|hay|sera) (en|de) efectivo / (ya)? (me)? (pago|pagaron) (la gente|los|el grupo|el cliente|la de|el de) / cuanto (dinero|efectivo)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger|juntar|agarrar) / (efectivo|dinero) (a|por|que) (cobrar|recibir|recoger|voy a recibir) /
+      cuanto (les|le)? (cobro|recibo|recojo) / cuanto me (van a|tienen que|deben|deben de)? (pagar|pagan|dan|dar|traen|traer) / por cobrar / (alguien|quien*|gente) (que)? (aun|todavia)? no (me)? (ha|han)? (pagado|pago|pagaron) / quien* (me)? (debe|deben|falta pagar|no ha* pagado)`,
+    english: `how much ... (collect|receive|cash|get paid|charge) / who (owes|has not paid|hasnt paid)`,
+    examples: ['¿cuánto voy a cobrar mañana?', '¿quién me debe?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'unanswered',
+    say: `(mensaje*|chat*) (nuev[oa]*|sin (leer|responder|contestar)|pendiente*) / (alguien|quien*) (me)? (ha|han)? (escrito|escribio|dejado|dejo|mandado|mando) / quien* (me)? falta* (de|por)? (confirmar|responder|contestar|aceptar) / tengo pendiente* (algo)?$ / tengo (algo|cosas) pendiente* / (que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer|ver)|por (responder|contestar|confirmar)|nuev[oa]*) /
+      (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar|respuesta) / (a)? quien* (no)? (le|les)? (he|falta|debo|tengo que) (respondido|contestado|responder|contestar) / (tengo|hay) (algo|alguien|gente) (que|por|pendiente|sin) ... (responder|contestar|aceptar|confirmar|respuesta|pendiente)? /
+      que me falta (responder|contestar|confirmar|por responder|por contestar|por confirmar) / pendiente* (de|por) (contestar|responder|confirmar) / solicitudes`,
+    english: `(pending|unanswered|new|open) (requests?|messages?|bookings?|chats?) / (requests?|messages?|someone) ... (waiting|unread|answer) / unread`,
+    examples: ['¿qué solicitudes tengo sin responder?', 'mensajes sin leer'],
+  },
+  {
+    intent: 'hosting',
+    value: 'earnings',
+    say: `(cuanto|que) (he|llevo|hemos|me ha*)? (gan*|vend*|ingres*|factur*|quedado) / cuanto (dinero|pisto)? (hice|hicimos|llevo|voy|saque|me entro|entro|cayo|fue) (este|en el|el|en|yo)? (mes|ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|total)? / (este|el) mes (pasado)? cuanto (llevo|hice|fue|gane|va) / (como) (voy|va|vamos|ando) ... (mes|ganancia*|venta*) / mis (ganancias|ingresos|ventas) /
+      ganancias`,
+    unless: 'gasta* / de comision / debo',
+    english: `(how much|what) ... (earn*|make|made|income|revenue) / my (earnings|income|revenue|sales)`,
+    examples: ['¿cuánto he ganado este mes?', 'mis ganancias'],
+  },
+]

@@ -1,0 +1,145 @@
+// Questions of travelers about their own reservations; rows as in intents.text.ts.
+import type { IntentRow } from '../intents.text.ts'
+
+export const own: IntentRow[] = [
+  {
+    intent: 'bookings',
+    value: 'reason',
+    say: `(cancelaron|rechazaron|anularon|negaron|tumbaron) (y)? (por que|porque)$ / (yo)? no (la|lo|las)? (cancele|cancelamos) (nada|yo|ninguna)? / quien (la|lo|me la|me lo) cancelo / (por que|porque|xq|por que motivo|por cual razon|cual fue el motivo) ... (cancel*|rechaz*|negaron|nego|declin*|anul*) / (motivo|razon) (de|por|del) ... (cancel*|rechaz*)`,
+    unless: 'quiero cancel* / puedo cancel* / tengo que cancel* / cancelo / cancelar',
+    examples: ['¿por qué me cancelaron lo del volcán?', 'por qué me rechazaron la reserva'],
+  },
+  {
+    intent: 'bookings',
+    value: 'spent',
+    say: `cuanto (me|nos)? (ha|han|he|hemos) (salido|costado|ido|soltado|dejado|botado) / cuant[oa] (dinero)? (ya)? (he|hemos|llevo|llevamos|ya|me he)? (gast*|pagado|invertido) / cuant[oa] (dinero)? llev[oa]* (gastado|pagado|invertido) / mis gastos / total gastado /
+      (dinero)? que he gastado`,
+    unless: 'gastari* / gastarem* / gastar / gastamos si / pagari*',
+    examples: ['¿cuánto he gastado?', 'cuanto pisto he gastado'],
+  },
+  {
+    intent: 'bookings',
+    value: 'status',
+    say: `(me|nos) (iban|van|quedaron|quedaron de) (a)? (confirmar*|responder*|contestar*|avisar*) / (cuando|hasta cuando|a que hora) (se)? (vence|expira|caduca|venceria) / (cuando|para cuando) (me|nos) (van a|va a)? (contest*|respond*|confirm*|acept*|dice*|avis*) / (me|nos) (han)? (respondieron|respondio|contesto|contestaron|respondido|contestado) (ya)? (lo|la|el|sobre|de) (de|del|mio|mia|reserva)? / (confirm*|acept*|aprob*) (ya)? lo (de|del|mio) / ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
+      (esta|quedo|sigue|ya esta)? (confirmad[oa]*|aceptad[oa]*|aprobad[oa]*) (mi|la|lo|el)? /
+      (como|en que) (va|esta|quedo|sigue) (mi|la)? (reserva|reservacion|solicitud) /
+      (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /
+      (que paso|que onda) con mi (reserva|solicitud) / (ya)? (respondio|contesto) (el|la|mi) (anfitrion|guia)`,
+    unless: `si no (me|nos|la|lo) (acept*|confirm*|contest*|respond*) / (cuanto|cuando|como) ... (tardan|tarda|demora*|tiempo) ... confirm* / confirmar (mi)? asistencia /
+      no me (han)? (confirm*|respond*|contest*) / reservas? confirmad[oa]s? / que (significa|quiere decir) / diferencia`,
+    english: `(did|has|have) (the|my|anyone|anybody|he|she|they|somebody|host) ... (accept*|repl*|answer*|confirm*|respond*) / (is|are|was) (my|it|the) ... confirmed / any (news|answer|reply) (about|on|from)`,
+    examples: ['¿ya me confirmaron lo de mañana?', '¿está confirmada mi reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'cancel',
+    say: `(puedo|podria|podemos|se puede|quiero|quisiera|queremos|necesito|necesitamos|deseo|tengo que|todavia puedo) (todavia|aun)? (cancelarla|cancelarlo|cancelar|anularla|anularlo|anular) (la|lo|esta|esa|este|ese|el|mi|todavia|aun|ya|gratis|eso) /
+      (puedo|podria|podemos|se puede|quiero|quisiera) (cancelarla|cancelarlo|anularla|anularlo) /
+      (cancelar|anular) (mi|la|esa|esta|una) (reserva|reservacion|visita|tour|experiencia|salida) / (quiero|necesito|quisiera|ocupo|tengo que) (cancelar|anular)$ /
+      (es|sale|seria) gratis (si)? (la|lo)? cancel* / cancelo (la|esta|esa) ... (me cobran|pago|cuanto) /
+      (me cobran|pago algo) si (la|lo)? cancelo / (si)? (cancelo|anulo|quito) (lo|la|el) (de|del|mio|reserva|tour) / ya no (quiero|queremos|podemos|puedo|voy a|vamos a) (poder)? (ir|hacer) (a|al|lo|la|el)? / ya no (puedo|podemos|voy a|vamos a) (ir|asistir|llegar) /
+      no voy a poder (ir|llegar|asistir)`,
+    unless:
+      'como (se|puedo|hago para)? (la|lo)? cancel* / hasta cuando / puedo cancelar$ / (con|por) que / si (quiero|tengo que) cancelar',
+    english: `(need|want|have|like|going) to cancel / cancel (the|my) (one|booking|reservation|tour|trip)`,
+    examples: ['¿puedo cancelarla todavía?', 'ya no puedo ir', '¿puedo cancelar la de mañana?', 'cancelar mi reserva'],
+  },
+  {
+    intent: 'bookings',
+    value: 'price',
+    say: `cuanto (pague|pagamos|di|dimos|me cobraron|nos cobraron) (por|en) (lo|la|el|las|los) / cuanto (dinero)? (tengo que|debo|hay que|me toca|nos toca|necesito) (pagar|llevar|dar) (por|de|en|manana|hoy|el|la|para|dinero) /
+      cuanto dinero (tengo que|hay que|debo) llevar / cuanto (debo|me toca|nos toca) / cuanto (dinero)? (llevo|llevar) (para)? (manana|hoy|el) /
+      (dinero)? (tengo que|hay que) llevar ... efectivo /
+      cuanto (es|sale|cuesta|pago|vale) (mi|lo de|lo mio|la) (reserva|de manana|mia|manana)`,
+    unless: 'en total de lo / por todo / de todo lo / de todas / todas mis',
+    examples: ['¿cuánto tengo que pagar por lo de mañana?', 'cuanto dinero tengo que llevar'],
+  },
+  {
+    intent: 'bookings',
+    value: 'voucher',
+    say: `(mi|el|un) (boleto|voucher|ticket|comprobante|recibo|factura) /
+      (imprimir|descargar|bajar|ver|donde esta) (mi|el|la)? (boleto|voucher|ticket|comprobante|reserva|recibo) /
+      (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo / (no encuentro|perdi|olvide|borre) (mi|el) codigo`,
+    unless: 'sin (senal|internet|conexion) / no me llego / (tengo|hay|debo|necesito) (que)? imprimir',
+    examples: ['¿dónde está mi boleto?', 'quiero imprimir el comprobante'],
+  },
+  {
+    intent: 'bookings',
+    value: 'host',
+    say: `como (hago|le hago|puedo|podria)? (para)? (hablarle|escribirle|contactarl[oae]|comunicarme con (el|ella)|llamarle|llamarl[oa]|localizarl[oae]) / quien (es|sera) (mi|el) (anfitrion|guia) / quien (me|nos) (va a|viene a|ira a)? (recibe|lleva|espera|guia|atiende|recibir|llevar|esperar|guiar|atender|acompanar) / como se llama (mi|el) (anfitrion|guia) /
+      (telefono|celular|contacto|numero|whatsapp|whats) (de|del|de la) (mi|el|nuestro)? (anfitrion|guia)`,
+    examples: ['¿quién es mi anfitrión?', '¿cómo se llama mi guía?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'bring',
+    say: `que (hay que|debo|tengo que|necesito|puedo)? (llevar|llevo|ponerme|me pongo) (para|a)? (manana|hoy|lo de|la de|mi|el|este|pasado)`,
+    examples: ['¿qué llevo mañana?', 'qué tengo que llevar para lo de mañana'],
+  },
+  {
+    intent: 'bookings',
+    value: 'where',
+    say: `(donde|adonde|en que lugar) (es|sera|nos|tengo que|hay que|me|queda|voy|vamos) (encontramos|juntamos|vemos|llegar|presentarme|estar|ir)? (lo|la|mi|manana|hoy) (de|mio|mia|reserva|tour|experiencia)? /
+      ubicacion de (lo mio|mi reserva|mi tour) / a donde (tengo que|debo|hay que) (ir|llegar) (manana|hoy|el)`,
+    examples: ['¿dónde es lo de mañana?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'when',
+    say: `(cuando|a que hora|que dia) (es|sera|salgo|salimos|empieza|nos toca|me toca|tengo que estar|tengo|va a ser) (lo|la|mi|el|mis)? (proxim[oa]*|mio|mia|de|mi|tour|reserva|experiencia|viaje|siguiente|manana|hoy) /
+      (cuando|que dia) es mi / (cuando|que dia|a que hora) (es|sera|empieza|toca) lo (de|del|mio) / (a que hora|cuando) (me toca|nos toca|salgo|salimos)`,
+    examples: ['¿a qué hora es lo de mañana?', '¿cuándo es mi próxima reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'sum',
+    say: `cuanto debo en total / cuanto ... (por|de) (todo|todas) (lo|las|los)? (que|mis) / cuanto (me)? (suman|suma|hacen|es|son|sale|seria|debo|tengo que pagar) (en total|todas|todo|por todas|por todo|las|mis) (mis|las)? (reservas|reservaciones)? / (el)? total de (mis|todas|las) reservas / cuanto (es|suman|debo|voy a pagar) ... (todas|mis reservas|entre todas) / (y)? cuanto (suman|hacen) (todas|juntas|entre todas|en total)?$`,
+    unless: 'he gastado / llevo gastado / gast*',
+    examples: ['¿cuánto suman mis reservas?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'code',
+    say: `codigo ... (ocho|8) letras / (mi|el|mis) codigo* (de|para) (la|mi|ensenar*|mostrar*|dar*|reserva|confirmacion|manana|hoy|entrar|iniciar|inicio) / (pasa*|da*|deci*|dime|manda*|envia*|ensena*|muestra*|mostra*|necesito|quiero|ver|cual (es|era)|perdi|olvide) (me)? (el|mi) codigo / (el|mi) codigo (ese|para)? ... (donde|lo veo|lo miro|sale|ensen*|mostr*) / donde ... codigo$ / codigo ... donde (lo|esta|sale|aparece)? (miro|veo|encuentro|busco|hallo)?`,
+    unless: `codigos / de (otr*|tod*|los|las|ana|maria|juan) / (de|del) (ella|el|cliente*|sistema|viajer*) / para que (es|sirve) / que es / no (me)? (sirve|funciona|agarra|jala) / al correo / promocion* / descuento`,
+    examples: ['pasame el código para enseñarle al guía', '¿cuál es mi código?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'until',
+    say: `(cuanto|cuant[oa]s dias|cuantas horas|cuantas semanas) (me|nos)? falta* (para)? (mi|la|el|lo|ir) (proxim*|reserva|tour|viaje|paseo|experiencia|de)`,
+    examples: ['¿cuánto falta para mi próxima reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'guests',
+    say: `(para|de) cuant[oa]s (personas|gente)? (es|esta|hice|reserve|aparte|puse|pedi) (mi|la)? (reserva)? / cuant[oa]s (personas|cupos|lugares|espacios) (puse|reserve|aparte|pedi|anote|hay en mi|tengo en la|meti)`,
+    examples: ['¿cuántas personas puse en la reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'paid',
+    say: `(ya)? (pague|pagamos|esta pagad[oa]|esta pagado) (mi|la|esa|lo|todo)? (reserva|reservacion|de manana)? (ya|o no|o debo)? / (ya)? (esta|aparece|sale|quedo) pagad[oa] / cuanto (me)? (falta|queda|debo) (por)? pagar / (debo|tengo) algo (por pagar|pendiente de pago) / me falta pagar`,
+    unless: `que (sigue|hago) / (y|pero) (no|sigue|aun) / recibo / de mas / dos veces / $ / cuanto (pague|pagamos)`,
+    examples: ['¿cuánto me falta por pagar?', '¿ya pagué la reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'list',
+    say: `(en|por) que (fue|fueron|lo gaste|gaste eso|pague eso)$ / ultim[oa] (experiencia|tour|salida|paseo|cosa|viaje|vez|lugar) (a)? (la|al|el|lo)? que (yo)? (hice|hicimos|tuve|fui|fuimos|tome|reserve) / (que|cuales|cuant[oa]s) (tours|experiencias|paseos|salidas) (ya)? (he hecho|hemos hecho|hice|hicimos) / (me|nos) (han)? (rechaz*|negaron|anul*) (algo|alguna|alguno|algun|una) / (me|nos) (han)? cancel* (algo|alguna|alguno|algun|una) / cuantos (vamos|somos|ibamos|iremos) (a|al|en|para) / (reserva|reservas) (me|nos)? (falta*|quedan|hay|estan) (por|sin) / (que|cuales) reservas? (me|nos)? (falta*|quedan) /
+      (mis|mi|tengo|tenia|ver) ... (reserva|reservas|reservacion*|boletos|viajes|tickets) / reservas? tengo /
+      (tengo|he|hemos|ya) (algo)? (reservad[oa]*|reserve|reservamos) /
+      (mi|mis) (proxim[oa]*|siguiente*) (reserva|reservas|experiencia*|tour*|salida*|viaje*|paseo*|aventura*|actividad*|cita*) / (lo|la) ultim[oa] que (reserve|aparte|agende|separe) /
+      que (tengo|hay) (pendiente|agendado|programado|reservado) / que (planes|salidas|cosas)? tengo (yo)? (para|el|esta|este|manana|hoy|en) / tengo algo (para)? (manana|hoy|este|el|reservado|agendado) /
+      (para)? ... que tengo$ / (yo)? (aparte|apartamos|reserve|reservamos|agende|separe|compre) (algo|una cosa|unas|varias|con ustedes|aqui) / (no)? (me)? (acuerdo|recuerdo) (que|cual|cuando|donde) (aparte|reserve|era|fue|tenia) / (de)? (las|los|lo) que (yo)? (tengo|aparte|reserve|agende) (reservad[oa]*|apartad[oa]*|pendiente*|ahi)?$ / cuantas veces (he|hemos)? (ido|fui|reservad[oa]|reserve|viajado|salido) / (no (encuentro|veo|hallo|miro|aparece|sale)) (mi|mis) (reserva|reservas|reservacion*) / (donde|como) (veo|miro|encuentro|busco|reviso|hallo) (lo que|mis|mi|las|la) (aparte|reserve|reservas|reserva|reservaciones|reservacion|compre|agende|pedi|tengo)$ / reservas? (cancelad|pendient|confirmad|pasad|anterior)* / lo que reserve / mi ultim[oa] (tour|reserva|experiencia|salida|viaje|paseo) / cuantas reservas / (mi|mis) (historial|agenda)`,
+    unless: `equivoque* / como (hago|se hace|hacer) una reserva / (cancelar|cambiar|modificar|mover) (la fecha de)? mi reserva /
+      que (significa|quiere decir) / tengo (una)? (duda|pregunta|problema) / mi reserva (sin|aunque) / ver mi reserva sin`,
+    english: `what else do i have / (what|anything|something|have i|do i|did i) ... (booked|reserved|scheduled|book|reserve) / (show|list|see|what|whats|which) ... (my|next|upcoming) ... (bookings|reservations|trips|tours|booking|reservation|trip|tour)$ / (my|all) (upcoming|next|past|cancelled|pending)? (bookings|reservations)`,
+    examples: [
+      '¿Cuáles son mis próximas reservas?',
+      'qué tengo reservado',
+      'reservas pendientes',
+      '¿tengo algo mañana?',
+    ],
+  },
+]

@@ -1,0 +1,147 @@
+// Learns from sentences with a known topic which topic another sentence has: a softmax regression over stems and pairs of
+// stems. Some 2,500 examples take half a second, once per process.
+import { respelled } from '../language/vocabulary.rules.ts'
+import { normalizeTyping } from '../normalize-typing.rules.ts'
+
+export type Sentence = { text: string; topic: string }
+export type Likeness = { topic: string; likeness: number }
+/** The topics of a message, the most likely first; the likenesses add up to one, or less where words are unknown. */
+export type Classifier = (message: string) => Likeness[]
+
+/** Words that little depends on; they still count a little, because 'me la' and 'mi' tell what is one's own. */
+const SLIGHT = new Set(
+  'el la los las un una unos unas de del al a en por para y e o u lo le les se su es esta este esto eso esa ese muy mas pues bueno hola por favor gracias the a an of to in on at for is are it and or this'.split(
+    ' ',
+  ),
+)
+const STEM = 6
+const EPOCHS = 8
+const RATE = 8
+/** What an error of a class must be to be worth correcting. */
+const NEGLIGIBLE = 1e-3
+/** What a word that no sentence has takes from the likeness, beside a rare one. */
+const UNKNOWN = 0.5
+
+/** The share of known words, weighed, from which a message counts as known. */
+const MOSTLY_KNOWN = 0.65
+
+/** Stems and pairs of neighbouring stems with their weights. */
+function featuresOf(text: string): Map<string, number> {
+  const stems = normalizeTyping(text)
+    .split(' ')
+    .filter((word) => word && !/^[\d$./-]+$/.test(word))
+    .map((word) => respelled(word).slice(0, STEM))
+  const features = new Map(stems.map((stem) => [stem, SLIGHT.has(stem) ? 0.3 : 1]))
+  for (const [at, stem] of stems.slice(1).entries()) features.set(`${stems[at]} ${stem}`, 0.7)
+  return features
+}
+
+type Vector = { at: number; value: number }[]
+
+/** The same numbers at every start, so that an answer never depends on chance. */
+function shuffler() {
+  let seed = 7
+  return (order: number[]) => {
+    for (let last = order.length - 1; last > 0; last--) {
+      seed = (seed * 1103515245 + 12345) % 2147483648
+      const other = Math.floor((seed / 2147483648) * (last + 1))
+      ;[order[last], order[other]] = [order[other]!, order[last]!]
+    }
+  }
+}
+
+/** Sentences read or corrected between two steps of learning: a few milliseconds. */
+const PER_STEP = 200
+
+/**
+ * Learns step by step, so that a process can answer others in between.
+ * @param given sentences of at least two topics
+ */
+export function* learning(given: readonly Sentence[]): Generator<void, Classifier> {
+  const all: { topic: string; features: Map<string, number> }[] = []
+  for (const { text, topic } of given) {
+    all.push({ topic, features: featuresOf(text) })
+    if (all.length % PER_STEP === 0) yield
+  }
+  const topics = [...new Set(all.map(({ topic }) => topic))]
+  const count = topics.length
+  const topicAt = new Map(topics.map((topic, at) => [topic, at]))
+  const frequency = new Map<string, number>()
+  for (const { features } of all)
+    for (const feature of features.keys()) frequency.set(feature, (frequency.get(feature) ?? 0) + 1)
+  const place = new Map([...frequency.keys()].map((feature, at) => [feature, at]))
+  const idf = (feature: string) => Math.log(1 + all.length / (frequency.get(feature) ?? 1))
+  const vectorOf = (features: Map<string, number>): Vector => {
+    let sum = 0
+    const vector: Vector = []
+    for (const [feature, weight] of features) {
+      const at = place.get(feature)
+      const value = weight * idf(feature)
+      if (at !== undefined) vector.push({ at, value })
+      // A pair that no sentence has says nothing.
+      if (at !== undefined || !feature.includes(' ')) sum += (at === undefined ? UNKNOWN * value : value) ** 2
+    }
+    const length = Math.sqrt(sum) || 1
+    return vector.map(({ at, value }) => ({ at, value: value / length }))
+  }
+  const weights = new Float32Array(place.size * count)
+  const scores = new Float32Array(count)
+  /** Leaves the likeness of each topic in `scores`. */
+  const rate = (vector: Vector) => {
+    scores.fill(0)
+    for (const { at, value } of vector)
+      for (let topic = 0, from = at * count; topic < count; topic++) scores[topic]! += weights[from + topic]! * value
+    let most = Number.NEGATIVE_INFINITY
+    for (const score of scores) if (score > most) most = score
+    let sum = 0
+    for (let topic = 0; topic < count; topic++) {
+      scores[topic] = Math.exp(scores[topic]! - most)
+      sum += scores[topic]!
+    }
+    for (let topic = 0; topic < count; topic++) scores[topic]! /= sum
+  }
+  const samples = all.map(({ topic, features }) => ({ vector: vectorOf(features), right: topicAt.get(topic)! }))
+  const order = [...samples.keys()]
+  const shuffle = shuffler()
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order)
+    const step = RATE * (1 - epoch / EPOCHS)
+    for (const [nth, at] of order.entries()) {
+      if (nth % PER_STEP === 0) yield
+      const { vector, right } = samples[at]!
+      rate(vector)
+      scores[right]! -= 1
+      for (let topic = 0; topic < count; topic++) {
+        const error = scores[topic]!
+        if (Math.abs(error) < NEGLIGIBLE) continue
+        for (const feature of vector) weights[feature.at * count + topic]! -= step * error * feature.value
+      }
+    }
+  }
+  return (message) => {
+    const features = featuresOf(message)
+    const vector = vectorOf(features)
+    if (vector.length === 0) return []
+    rate(vector)
+    // Nobody knows what a message means of which only a common word is known.
+    const weigh = (known: boolean) =>
+      [...features.keys()].reduce(
+        (sum, feature) => (feature.includes(' ') || (known && !place.has(feature)) ? sum : sum + idf(feature)),
+        0,
+      )
+    const share = weigh(true) / weigh(false)
+    const trust = share < MOSTLY_KNOWN ? share / MOSTLY_KNOWN : 1
+    return topics
+      .map((topic, at) => ({ topic, likeness: scores[at]! * trust }))
+      .toSorted((one, other) => other.likeness - one.likeness)
+  }
+}
+
+/** Learns at once: see {@link learning}. */
+export function learn(given: readonly Sentence[]): Classifier {
+  const steps = learning(given)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}

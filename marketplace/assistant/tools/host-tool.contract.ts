@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+// The inputs and outputs of a host's own tools. No input names a person: the session decides whose data is read.
+
+const day = z.iso.date()
+
+export const HostDayInput = z.object({
+  from: day.nullish().describe('First day, YYYY-MM-DD in El Salvador; today when nothing was said'),
+  to: day.nullish().describe('Last day; tomorrow when no day was said'),
+})
+export type HostDayInput = z.output<typeof HostDayInput>
+export const HostDatesInput = z.object({
+  from: day.nullish().describe('First day of interest; today when nothing was said'),
+  to: day.nullish().describe('Last day of interest'),
+})
+export type HostDatesInput = z.output<typeof HostDatesInput>
+export const HostEarningsInput = z.object({
+  from: day.nullish().describe('A day of the first month, YYYY-MM-DD; this month when nothing was said'),
+  to: day.nullish().describe('A day of the last month'),
+})
+export type HostEarningsInput = z.output<typeof HostEarningsInput>
+export const HostReviewsInput = z.object({})
+
+export type HostGroup = {
+  title: string
+  start: string
+  /** People in confirmed reservations. */
+  guests: number
+  total: number
+  /** The first of them; `more` are not listed. */
+  parties: { name: string; guests: number; total: number; paid: boolean }[]
+  more: number
+}
+export type HostDayOutput = {
+  from: string
+  to: string
+  /** The single day asked for, if it has a name. */
+  named: 'today' | 'tomorrow' | null
+  /** The first of those days; what is said of all stands in `all`. */
+  groups: HostGroup[]
+  all: {
+    groups: number
+    guests: number
+    total: number
+    unanswered: number
+    /** How many wrote a wish, which stands on the page of the date. */
+    wishes: number
+    unconfirmed: { name: string; guests: number }[]
+    withChildren: { name: string; children: number }[]
+  }
+  next: { title: string; start: string; guests: number } | null
+  requests: { title: string; start: string; name: string; guests: number; total: number; answerBy: string }[]
+  requestCount: number
+  unread: number
+  path: string
+}
+export type HostEarningsOutput = {
+  /** The months asked for, YYYY-MM, their sum in `sum`. */
+  from: string
+  to: string
+  sum: { total: number; commission: number; net: number; bookings: number }
+  /** The last six months together. */
+  six: { total: number; commission: number; net: number; bookings: number }
+  unconfirmed: { bookings: number; total: number }
+  /** Commission that is owed now, how much of that is late, and the day the last statement is due. */
+  owed: { total: number; late: number; dueOn: string | null; percent: string }
+  path: string
+}
+export type HostDatesOutput = {
+  dates: { title: string; start: string; guests: number; seats: number; capacity: number }[]
+  from: string
+  to: string | null
+  path: string
+}
+export type HostReviewsOutput = {
+  rating: number | null
+  count: number
+  quotes: { text: string; stars: number; written: string }[]
+  path: string
+}

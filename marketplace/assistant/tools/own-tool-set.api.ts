@@ -1,0 +1,132 @@
+// The tools of a traveler and those of a host. Which of the two somebody gets is decided by the proof of their role.
+import { tool } from 'ai'
+import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
+import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
+import { startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
+import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
+import * as hosting from './host-tool.contract.ts'
+import { hostDates, hostDay, hostEarnings, hostReviews } from './host-tools.api.ts'
+import { alertsOf, bookingCard, bookingsOf, ownReviewsOf, presentBookings } from './own-tools.api.ts'
+import { sumDue, sumSpent } from './own-tools.data.ts'
+import { foundOf, SHOWN } from './search-tool.api.ts'
+import * as contract from './tool.contract.ts'
+
+/** What the tools of a turn have in common: results are recorded and shown. */
+export type Workbench = {
+  recorded: <Output extends object>(run: () => Promise<Output>) => Promise<Output | contract.Overstepped>
+  show: (cards: AssistantCard[], links?: AssistantLink[]) => void
+  now: Date
+}
+
+const periodOf = ({ from, to }: contract.BookingsInput) =>
+  from ? { from: startOfDay(from), until: new Date(startOfDay(to ?? from).getTime() + DAY_MS) } : null
+
+export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workbench) => ({
+  my_bookings: tool({
+    description:
+      'Las reservas de la persona que pregunta: estado, fecha, lugar, total, si se puede cancelar. Nunca dice códigos.',
+    inputSchema: contract.BookingsInput,
+    execute: (input) =>
+      recorded(async (): Promise<contract.BookingsOutput> => {
+        const [{ bookings, more, others }, spent, due] = await Promise.all([
+          bookingsOf(traveler, input, now),
+          input.which === 'past' ? sumSpent(traveler, periodOf(input)) : null,
+          sumDue(traveler, now, input.which === 'past' ? null : periodOf(input)),
+        ])
+        show(
+          bookings.map((booking) => ({ kind: 'booking', booking: bookingCard(booking) })),
+          [{ href: '/profile/reservations', label: 'Ver mis reservas' }],
+        )
+        return {
+          bookings: await presentBookings(bookings, now),
+          more,
+          which: input.which ?? 'upcoming',
+          others,
+          from: input.from ?? null,
+          to: input.to ?? null,
+          spent,
+          due,
+          path: '/profile/reservations',
+        }
+      }),
+  }),
+  my_favorites: tool({
+    description: 'Lo que la persona que pregunta guardó en favoritos.',
+    inputSchema: contract.FavoritesInput,
+    execute: () =>
+      recorded(async (): Promise<contract.FavoritesOutput> => {
+        const ids = await favoriteIds(traveler)
+        const cards = await findCards(ids, now)
+        const shown = cards.slice(0, SHOWN)
+        show(
+          shown.map((experience) => ({ kind: 'experience', experience })),
+          [{ href: '/profile/favorites', label: 'Ver mis favoritos' }],
+        )
+        return { experiences: shown.map((card) => foundOf(card)), total: cards.length, path: '/profile/favorites' }
+      }),
+  }),
+  my_reviews: tool({
+    description: 'Las reseñas que escribió la persona que pregunta.',
+    inputSchema: contract.OwnReviewsInput,
+    execute: () =>
+      recorded(async (): Promise<contract.OwnReviewsOutput> => {
+        show([], [{ href: '/profile/reservations', label: 'Ver mis reservas' }])
+        return ownReviewsOf(traveler)
+      }),
+  }),
+  my_alerts: tool({
+    description: 'Las listas de espera y las alertas de la persona que pregunta.',
+    inputSchema: contract.AlertsInput,
+    execute: () =>
+      recorded(async (): Promise<contract.AlertsOutput> => {
+        show([], [{ href: '/profile/alerts', label: 'Ver mis alertas' }])
+        return alertsOf(traveler)
+      }),
+  }),
+})
+
+export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
+  const reservations = [{ href: '/host/reservations', label: 'Ver mis reservas' }]
+  const dashboard = [{ href: '/host/dashboard', label: 'Ver mi panel' }]
+  return {
+    host_day: tool({
+      description:
+        'Quién viene en ciertos días a las experiencias de este anfitrión, cuánto cobrar y qué falta responder.',
+      inputSchema: hosting.HostDayInput,
+      execute: (input) =>
+        recorded(async (): Promise<hosting.HostDayOutput> => {
+          show([], reservations)
+          return hostDay(host, input, now)
+        }),
+    }),
+    host_dates: tool({
+      description: 'Las próximas fechas de este anfitrión y los cupos que les quedan.',
+      inputSchema: hosting.HostDatesInput,
+      execute: (input) =>
+        recorded(async (): Promise<hosting.HostDatesOutput> => {
+          show([], reservations)
+          return hostDates(host, input, now)
+        }),
+    }),
+    host_earnings: tool({
+      description: 'Lo que ganó este anfitrión en ciertos meses, y la comisión que debe.',
+      inputSchema: hosting.HostEarningsInput,
+      execute: (input) =>
+        recorded(async (): Promise<hosting.HostEarningsOutput> => {
+          show([], dashboard)
+          return hostEarnings(host, input, now)
+        }),
+    }),
+    host_reviews: tool({
+      description: 'Lo que escribieron de este anfitrión, palabra por palabra y con su fecha.',
+      inputSchema: hosting.HostReviewsInput,
+      execute: () =>
+        recorded(async (): Promise<hosting.HostReviewsOutput> => {
+          show([], dashboard)
+          return hostReviews(host)
+        }),
+    }),
+  }
+}
