@@ -1,11 +1,10 @@
 /**
- * A day, typed as dd/mm/aaaa or chosen in a calendar in Spanish. The browser's own field shows days in the browser's language,
- * so it is only used before hydration and without JavaScript.
+ * A day, typed as dd/mm/aaaa or chosen in a calendar in Spanish: the browser's own field shows days in the browser's language.
  *   <DayField label="¿Qué día?" name="from" form={…} value="2026-11-25" min="2026-11-22" onChange={(day | null) => …} />
- * Days are 'YYYY-MM-DD', also in the submitted form under `name`. The calendar (25 KB) loads with the first press of its
- * button.
+ * Days are 'YYYY-MM-DD', also in the submitted form under `name`; without JavaScript the form submits what was typed, which
+ * `readDay` reads. The calendar (25 KB) loads with the first press of its button.
  */
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHydrated } from '../hydrated.ts'
 import { IconButton } from './button.tsx'
 import { TextField } from './field.tsx'
@@ -47,6 +46,7 @@ export function DayField({
   const [previousInitial, setPreviousInitial] = useState(initial)
   const [input, setInput] = useState<string | null>(null)
   const [open, setOpen] = useState<boolean>()
+  const control = useRef<HTMLInputElement>(null)
   if (previousInitial !== initial) {
     setPreviousInitial(initial)
     setLocalDay(initial)
@@ -56,37 +56,29 @@ export function DayField({
     setLocalDay(next ?? '')
     onChange?.(next)
   }
-  if (!hydrated)
-    return (
-      <TextField
-        {...frame}
-        type="date"
-        name={name}
-        form={form}
-        min={min}
-        max={max}
-        defaultValue={day}
-        // A day chosen before hydration is taken over by the hydrated field, or it would be lost.
-        ref={(element) => () => {
-          if (element?.value && element.value !== day) change(element.value)
-        }}
-        suppressHydrationWarning
-      />
-    )
+  const type = (text: string) => {
+    setInput(text)
+    const parsed = readDay(text)
+    if (parsed === null || (parsed && (takesEarlier || !min || parsed >= min))) change(parsed)
+  }
+  // What was typed before hydration would be lost otherwise.
+  const adopt = useEffectEvent(() => {
+    const typed = control.current!.value
+    if (typed !== writeDay(day)) type(typed)
+  })
+  useEffect(() => adopt(), [])
   return (
     <>
       <TextField
         {...frame}
+        ref={control}
         form={form}
+        name={hydrated ? undefined : name}
         inputMode="numeric"
         autoComplete="off"
         placeholder="dd/mm/aaaa"
         value={input ?? writeDay(day)}
-        onChange={({ target }) => {
-          setInput(target.value)
-          const parsed = readDay(target.value)
-          if (parsed === null || (parsed && (takesEarlier || !min || parsed >= min))) change(parsed)
-        }}
+        onChange={({ target }) => type(target.value)}
         onBlur={() => setInput(null)}
         suffix={
           <IconButton
@@ -94,10 +86,12 @@ export function DayField({
             label="Abrir el calendario"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
+            className="noscript:hidden"
           />
         }
+        suppressHydrationWarning
       />
-      {name && <input type="hidden" name={name} form={form} value={day} />}
+      {hydrated && name && <input type="hidden" name={name} form={form} value={day} />}
       {open !== undefined && (
         <Suspense>
           <DayDialog

@@ -2,6 +2,7 @@
 import { addMonths, monthOf } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
+import { readDay } from '#ui/forms/time/typed-day.ts'
 import type { AnalyticsRow } from './analytics.contract.ts'
 
 /** A little more than five years. */
@@ -22,15 +23,13 @@ export const presetRange = (months: Preset, now: Date): Range => ({
 export const dayCount = (from: string, until: string) =>
   Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY_MS) + 1
 
-const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(startOfDay(text)) === text
+const dayIn = (value: unknown) => (typeof value === 'string' && readDay(value)) || null
 
 /** The range that the address asks for; the latest six months when it has none or an impossible one. */
 export function rangeOf(search: Record<string, unknown>, now: Date): Range & { preset: Preset | null } {
-  const { from, until, months } = search
-  if (isDay(from) && isDay(until) && from <= until && dayCount(from, until) <= MAX_DAYS)
-    return { from, until, preset: null }
-  const preset = (Object.keys(PRESETS).map(Number) as Preset[]).find((item) => String(item) === months) ?? USUAL
+  const [from, until] = [dayIn(search.from), dayIn(search.until)]
+  if (from && until && from <= until && dayCount(from, until) <= MAX_DAYS) return { from, until, preset: null }
+  const preset = (Object.keys(PRESETS).map(Number) as Preset[]).find((item) => String(item) === search.months) ?? USUAL
   return { ...presetRange(preset, now), preset }
 }
 

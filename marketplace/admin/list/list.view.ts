@@ -1,5 +1,6 @@
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
+import { readDay } from '#ui/forms/time/typed-day.ts'
 import { type AdminList, type ListFilter, type ListQuery, optionsOf, sortsOf } from '../list.rules.ts'
 
 export type ListView = {
@@ -10,12 +11,16 @@ export type ListView = {
   filters: Record<string, string>
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
 
-function isKnown(filter: ListFilter, value: string): boolean {
+/** The value that a text of the address means; undefined when it means none. */
+function readFilter(filter: ListFilter, text: string): string | undefined {
+  if (!('options' in filter) && filter.kind === 'day') return readDay(text) ?? undefined
+  return isKnown(filter, text) ? text : undefined
+}
+
+function isKnown(filter: Exclude<ListFilter, { kind: 'day' }>, value: string): boolean {
   if ('options' in filter) return optionsOf(filter.options).some(([option]) => option === value)
-  if (filter.kind === 'day') return DAY.test(value)
   if (filter.kind === 'id') return isUuidShaped(value) || (filter.none === true && value === 'none')
   return value.length <= filter.max
 }
@@ -32,8 +37,9 @@ export function readView(search: RawSearch, list: AdminList): ListView {
   const page = Number(single(search.page))
   if (Number.isInteger(page) && page > 1 && page <= 50_000) view.page = page
   for (const [name, filter] of Object.entries(list.filters)) {
-    const value = single(search[name])
-    if (value && isKnown(filter, value)) view.filters[name] = value
+    const text = single(search[name])
+    const value = text && readFilter(filter, text)
+    if (value) view.filters[name] = value
   }
   return view
 }

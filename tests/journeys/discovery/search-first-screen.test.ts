@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 
-const { open, running, expectComplaint } = app()
+const { open, running } = app()
 const day = dayOf(new Date(Date.now() + 3 * DAY_MS))
 
 beforeAll(async () => {
@@ -70,15 +70,46 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
+const written = day.split('-').reverse().join('/')
+
 test.each(['/search', '/map', '/'])(
-  'in an English browser the days of %s are in Spanish before any touch',
+  'in an English browser without scripts the days of %s are in Spanish',
   async (path) => {
-    expectComplaint(/GL Driver Message/)
-    const page = await alive(await open(`${path}?from=${day}`, { ...desktop, locale: 'en-US' }))
+    const page = await open(`${path}?from=${day}`, { ...desktop, locale: 'en-US', javaScriptEnabled: false })
     const field = page.getByLabel(/^¿?Qué día/).first()
-    if (path === '/map') await page.getByRole('button', { name: /^Filtros/ }).click()
-    await field.and(page.locator('[type=text]')).waitFor()
-    if (path !== '/') expect(await field.inputValue()).toBe(day.split('-').reverse().join('/'))
-    expect(await page.locator('input[type=date]').filter({ visible: true }).count()).toBe(0)
+    expect([await field.getAttribute('placeholder'), await field.inputValue()]).toEqual(['dd/mm/aaaa', written])
+    expect(await page.locator('input[type=date]').count()).toBe(0)
+    // A calendar that needs a script is not offered.
+    expect(await page.getByRole('button', { name: 'Abrir el calendario' }).count()).toBe(0)
+  },
+)
+
+test('without scripts a typed day is searched for', async () => {
+  const page = await open('/search?q=garabato', { ...desktop, javaScriptEnabled: false })
+  await page.getByLabel('¿Qué día?').fill(written)
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await page.locator('#resultados').filter({ hasText: '3 experiencias' }).waitFor()
+  expect(await page.getByLabel('¿Qué día?').inputValue()).toBe(written)
+})
+
+test.each(['/search?q=garabato', '/'])(
+  'a day typed before the scripts of %s have come is searched for',
+  async (path) => {
+    const page = await open('/about', desktop)
+    let arrive = () => {}
+    const scripts = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await scripts
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.getByLabel(/^¿?Qué día/).first()
+    await field.pressSequentially(written)
+    arrive()
+    await alive(page)
+    if (path === '/') await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('from') === day)
   },
 )

@@ -1,7 +1,10 @@
 /** 'YYYY-MM-DD' as people write it in El Salvador: '25/11/2026'; '' stays. */
 export const writeDay = (day: string) => day.split('-').reverse().join('/')
 
-/** Parses a typed day: 'YYYY-MM-DD', null for empty text, undefined for an invalid one. Accepts '5/1/2027' and '2027-01-05'. */
+/**
+ * Parses a day that was typed or stands in an address: 'YYYY-MM-DD', null for empty text, undefined for an invalid one. Accepts
+ * '5/1/2027', which a form without scripts submits, and '2027-01-05'.
+ */
 export function readDay(text: string): string | null | undefined {
   if (text.trim() === '') return null
   const parts = text.trim().split(/[/. -]+/)

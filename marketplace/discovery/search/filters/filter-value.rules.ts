@@ -1,5 +1,6 @@
 // The kinds of filters, and how an address carries a value of each. Part of every page's first load, because a trip is carried
 // so; it stays small and free of libraries.
+import { readDay } from '#ui/forms/time/typed-day.ts'
 
 type Shared = {
   param: string
@@ -41,18 +42,12 @@ const number = (value: unknown, min: number, max: number, fallback: number): num
   const read = Number(input)
   return input !== '' && Number.isFinite(read) && read >= min && read <= max ? read : fallback
 }
-const day = (value: unknown): string | null => {
-  const input = text(value)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(input)) return null
-  const at = new Date(`${input}T12:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(input) ? input : null
-}
 
 /** Reads a value leniently: what is invalid restricts nothing. */
 export function readValue(field: FilterField, value: unknown) {
   if (field.kind === 'text') return text(value)
   if (field.kind === 'names') return list(value)
-  if (field.kind === 'day') return day(value)
+  if (field.kind === 'day') return readDay(text(value)) ?? null
   if (field.kind === 'choice') return oneOf(field.values, value)
   const read = number(value, field.min, field.max, field.neutral)
   return field.integer && !Number.isInteger(read) ? field.neutral : read

@@ -1,6 +1,7 @@
 // The state of the dashboard in its address.
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { readAfter } from '#platform/http/cursor.ts'
+import { readDay } from '#ui/forms/time/typed-day.ts'
 
 const TABS = ['overview', 'experiences', 'reservations', 'conversations', 'questions', 'reviews', 'earnings'] as const
 export type Tab = (typeof TABS)[number]
@@ -20,11 +21,10 @@ type Search = Record<string, unknown>
 
 const STATUSES: readonly unknown[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
-
 const readParam = (value: unknown, fits: (text: string) => unknown) =>
   typeof value === 'string' && fits(value) ? value : undefined
+
+const dayIn = (value: unknown) => (typeof value === 'string' && readDay(value)) || undefined
 
 /** Tab, filter and open chat of an address; invalid values are ignored, and an unknown tab opens the first (HDASH-06). */
 export function readView(path: DashboardPath, search: Search): DashboardView {
@@ -32,8 +32,8 @@ export function readView(path: DashboardPath, search: Search): DashboardView {
   const filter = {
     status: readParam(search.status, (text) => STATUSES.includes(text)) as BookingStatus | undefined,
     experience: readParam(search.experience, (text) => UUID.test(text)),
-    from: readParam(search.from, isDay),
-    to: readParam(search.to, isDay),
+    from: dayIn(search.from),
+    to: dayIn(search.to),
     q: readParam(search.q, (text) => text.trim() !== '')
       ?.trim()
       .slice(0, 80),
