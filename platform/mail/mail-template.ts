@@ -71,15 +71,18 @@ class Shape {
       return node
     }
     if (typeof node === 'string' || typeof node === 'number') return this.#text(String(node))
-    if (Array.isArray(node)) {
-      this.note('[', node.length)
-      return node.map((child) => this.of(child))
-    }
+    // React knows that children written one by one need no keys, but not of their copies; so they are handed over one by one.
+    if (Array.isArray(node)) return createElement(Fragment, null, ...this.#each(node))
     if (isValidElement<Record<string, unknown>>(node)) return this.#element(node)
     // A context consumer has a function as child; anything else would be asynchronous, which this can not cache.
     if (typeof node !== 'function') throw new WithoutShape()
     this.note('f', numberOf(node))
     return node
+  }
+
+  #each(nodes: ReactNode[]): ReactNode[] {
+    this.note('[', nodes.length)
+    return nodes.map((node) => this.of(node))
   }
 
   #text(text: string): string {
@@ -106,8 +109,9 @@ class Shape {
       this.note(name, address ? '@' : typeof value === 'function' ? numberOf(value) : JSON.stringify(value))
     }
     if ((type as unknown) === Preview) return cloneElement(element, changed, this.#preview(children))
-    const content = this.of(children as ReactNode)
-    return Array.isArray(content) ? cloneElement(element, changed, ...content) : cloneElement(element, changed, content)
+    return Array.isArray(children)
+      ? cloneElement(element, changed, ...this.#each(children))
+      : cloneElement(element, changed, this.of(children as ReactNode))
   }
 
   #preview(children: unknown): string {
