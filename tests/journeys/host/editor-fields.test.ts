@@ -112,8 +112,7 @@ test('on a phone: large photographs are made smaller, one fails and is sent agai
   await page.getByRole('button', { name: 'Reintentar con mercado.jpg' }).click()
   await expect.poll(() => order(page), { timeout: 30_000 }).toBe('1400* 402 403')
   expect(Math.max(...sizes)).toBeLessThan(5_242_880)
-  const portrait = page.locator('#imagenes [data-picture] img[width="1400"]')
-  expect(await portrait.getAttribute('height')).toBe('1867')
+  expect(await page.locator('#imagenes [data-picture] img[width="1400"]').getAttribute('height')).toBe('1867')
 
   await choose(page).setInputFiles([
     file('guia.pdf', Buffer.from('%PDF-1.7'), 'application/pdf'),
@@ -197,13 +196,14 @@ const field = (page: Page, name: string) => page.locator('#ubicacion').getByLabe
 test('the meeting point: searched, dragged, moved by key and by button; what was typed stays; abroad it only warns', async () => {
   const here = { latitude: 13.838, longitude: -89.749 }
   const page = await openForm({ ...desktop, geolocation: here, permissions: ['geolocation'] })
+  const place = page.locator('#ubicacion')
   const map = page.getByRole('region', { name: 'Mapa para elegir el punto de encuentro' })
   await map.scrollIntoViewIfNeeded()
   await field(page, 'Nombre del lugar').fill('Donde doña Tere')
   await field(page, 'Busca una dirección o un lugar').fill('Calle Barrios 14, Suchitoto')
   // Enter searches and does not submit the form.
   await page.keyboard.press('Enter')
-  await page.locator('#ubicacion').getByText('Ubicación encontrada').waitFor()
+  await place.getByText('Ubicación encontrada').waitFor()
   await expect.poll(() => field(page, 'Dirección').inputValue(), SOON).toBe('Calle Barrios 14, Suchitoto')
   expect(await field(page, 'Ciudad o municipio').inputValue()).toBe('Suchitoto')
   await page.locator('section[aria-label^="Mapa para elegir"][aria-busy=false] canvas').waitFor({ timeout: 40_000 })
@@ -238,18 +238,19 @@ test('the meeting point: searched, dragged, moved by key and by button; what was
     await page.mouse.click(box.x + 80, box.y + box.height - 80)
   })
   // The device's position: the town follows the pin, the host's own text does not.
+  await page.getByRole('button', { name: 'Mover el punto al oeste' }).click()
   await page.getByRole('button', { name: 'Mi ubicación' }).click()
   await expect.poll(() => field(page, 'Ciudad o municipio').inputValue(), SOON).toBe('Juayúa')
+  expect(await seriousFindings(page)).toEqual([])
+  // The point that was left would have been asked about meanwhile, and is no business of the town any more.
+  expect(await field(page, 'Ciudad o municipio').inputValue()).toBe('Juayúa')
   expect(await coordinates(page).textContent()).toBe('13.83800, -89.74900')
   expect(await field(page, 'Nombre del lugar').inputValue()).toBe('Donde doña Tere')
 
   await page.getByText('Escribir las coordenadas').click()
   await field(page, 'Latitud').fill('14.6349, -90.5069')
-  await page.locator('#ubicacion').getByText('Ubicación fuera del área de servicio').waitFor()
-  await page
-    .locator('#ubicacion')
-    .getByText(/fuera de El Salvador/)
-    .waitFor()
+  await place.getByText('Ubicación fuera del área de servicio').waitFor()
+  await place.getByText(/fuera de El Salvador/).waitFor()
   expect(await field(page, 'Longitud').inputValue()).toBe('-90.5069')
   await field(page, 'Latitud').fill('95')
   await page.getByText('La latitud va de -90 a 90').waitFor()

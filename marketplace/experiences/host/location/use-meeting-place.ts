@@ -41,13 +41,6 @@ export function useMeetingPlace(
   /** Only the answer for the last point counts; answers may arrive out of order. */
   const lastRequest = useRef(0)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
-      lastRequest.current++
-      clearTimeout(resting.current)
-    },
-    [],
-  )
 
   const change = (next: EditorPlace) => {
     now.current = next
@@ -62,9 +55,17 @@ export function useMeetingPlace(
   }
   const setPoint = (point: Point) => change({ ...now.current, ...roundPoint(point) })
 
+  /** What was asked about earlier points, or would be soon, does not count any more. @returns the turn of what is asked now */
+  const supersede = (): number => {
+    clearTimeout(resting.current)
+    return ++lastRequest.current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it changes are references
+  useEffect(() => () => void supersede(), [])
+
   /** Geocodes a point, fills empty fields and reports it (GEO-07, GEO-10). */
   async function describe(point: Point): Promise<void> {
-    const request = ++lastRequest.current
+    const request = supersede()
     const answer = await api.geocoding.reverse({ query: point })
     if (request !== lastRequest.current) return
     if (!answer.ok) {
@@ -99,8 +100,7 @@ export function useMeetingPlace(
       return fly(mapLink)
     }
     if (mapLink) return setMessage({ tone: 'bad', ...mapLinkWords[mapLink.kind] })
-    clearTimeout(resting.current)
-    await searching.run({ q, turn: ++lastRequest.current })
+    await searching.run({ q, turn: supersede() })
   }
   const searching = useAction({
     send: ({ q }: { q: string; turn: number }) => api.geocoding.forward({ query: { q } }),
@@ -147,13 +147,11 @@ export function useMeetingPlace(
   /** The pin was placed. */
   function choose(point: Point) {
     setPoint(point)
-    lastRequest.current++
-    clearTimeout(resting.current)
+    supersede()
     resting.current = setTimeout(() => void describe(roundPoint(point)), DEBOUNCE_MS)
   }
   const clear = () => {
-    clearTimeout(resting.current)
-    lastRequest.current++
+    supersede()
     setMessage(null)
     change({ ...now.current, lat: null, lng: null })
   }
