@@ -112,10 +112,10 @@ export function ImageGrid({ images: unordered, onChange, onRemove, announce, gap
       accessibility={{
         screenReaderInstructions: instructions,
         announcements: {
-          onDragStart: ({ active }) => `Tomaste la foto ${placeOf(active.id)} de ${ids.length}.`,
+          // Said over its own place, where every movement starts: by then the places are measured, and an arrow is obeyed.
+          onDragStart: () => undefined,
           onDragOver: ({ active, over }) => {
             if (!over) return 'Fuera de las fotos.'
-            // Also called over its own place, where every movement starts.
             if (over.id === active.id) return `Tomaste la foto ${placeOf(active.id)} de ${ids.length}.`
             return `Lugar ${placeOf(over.id)} de ${ids.length}.`
           },
