@@ -1,5 +1,6 @@
 // Callers in an API test: people with real sessions, and requests that carry them.
 import { createHmac, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { createPerson, type Person } from '#marketplace/accounts/account.factory.ts'
 import type { Role } from '#marketplace/accounts/account.rules.ts'
 import { sessions } from '#marketplace/accounts/account.table.ts'
@@ -12,15 +13,22 @@ import { sessionSecret } from '#platform/session/secret.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { sendWatched } from './refusal-watch.ts'
 
+/** How long the product lets a session last. A younger one is prolonged by a later answer, whose cookie may come at any time. */
+const SESSION_MS = 7 * DAY_MS
+
 /** Signs a person in. @returns the Cookie header */
 export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await database()
     .insert(sessions)
-    .values({ userId: person.id, token, expiresAt: new Date(Date.now() + DAY_MS) })
+    .values({ userId: person.id, token, expiresAt: new Date(Date.now() + SESSION_MS) })
   const signature = createHmac('sha256', sessionSecret()).update(token).digest('base64')
   return `torogoz.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
+
+/** Signs a person out everywhere, as from another device. */
+export const endSessionsOf = (person: Pick<Person, 'id'>) =>
+  database().delete(sessions).where(eq(sessions.userId, person.id))
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 type Extras = { key?: string; headers?: Record<string, string> }

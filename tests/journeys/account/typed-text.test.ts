@@ -11,6 +11,7 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
+import { endSessionsOf } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -19,11 +20,11 @@ afterAll(closePool)
 
 const WORDS = '¡Gracias por venir! Los esperamos en la próxima cosecha.'
 
-/** Ends the session as another tab would, presses, and signs in again once the page has been left. */
+/** Ends the session as a sign-out elsewhere does, presses, and signs in again once the page has been left. */
 async function endAndReturn(page: Page, person: { id: string }, press: () => Promise<void>, left: RegExp) {
   const path = page.url()
   expectComplaint(/status of 401/)
-  await page.context().clearCookies()
+  await endSessionsOf(person)
   await Promise.all([page.waitForResponse((answer) => answer.status() === 401), press()])
   await page.waitForURL(left)
   await page.waitForLoadState('networkidle')

@@ -9,6 +9,7 @@ import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { app, phone } from '../../support/app.ts'
+import { endSessionsOf } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -71,7 +72,7 @@ test('a session that ends while the reservations are open leads home; on entry t
   await page.goto('/profile/reservations')
   await page.getByRole('heading', { name: 'Mis Reservas' }).waitFor()
   await page.waitForLoadState('networkidle')
-  await page.context().clearCookies()
+  await endSessionsOf(person)
   expectComplaint(/401/)
   await page.getByRole('link', { name: 'Pendientes' }).click()
   await page.waitForURL((url) => url.pathname === '/')

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sessions } from '#marketplace/accounts/account.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
@@ -12,7 +11,7 @@ import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
-import { signedIn } from '../../support/people.ts'
+import { endSessionsOf, signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -146,7 +145,7 @@ test('a session that ended while writing: the words wait behind the login (REV-1
   await writing(page).click()
   await stars(page, '5 de 5, Excelente').click()
   await page.getByLabel('Tu comentario').fill('Lo que escribí')
-  await database().delete(sessions).where(eq(sessions.userId, traveler.id))
+  await endSessionsOf(traveler)
   expectComplaint(/401/)
   await publish(page).click()
   await page.getByText('Debes iniciar sesión para dejar una reseña').first().waitFor()

@@ -11,6 +11,7 @@ import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
+import { endSessionsOf } from '../../support/people.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
@@ -158,7 +159,7 @@ test('somebody else on the same phone finds nothing; a session that ended takes 
   expectComplaint(/404/)
   await signInPage(page, person)
   await keptOn(page, path)
-  await page.context().clearCookies()
+  await endSessionsOf(person)
   await page.goto('/how-it-works')
   await expect.poll(() => keptPaths(page)).toEqual([])
 })
