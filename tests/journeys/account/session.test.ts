@@ -152,6 +152,34 @@ test.each([
   },
 )
 
+test('a page that is being left does not take the notice of the next one (SHELL-63)', async () => {
+  const page = await open('/auth/host/login')
+  await signIn(page, people.host)
+  await page.waitForURL('**/host/dashboard')
+  // A page that was reached by a redirect, and that comes to life late.
+  const part = Promise.withResolvers<void>()
+  await page.route('**/assets/dashboard-page-*.js', (route) => part.promise.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  expect(path(page)).toBe('/host/dashboard')
+  // The next redirect has left its notice, and its page is still to come.
+  const document = Promise.withResolvers<void>()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/host/dashboard', requestStage: 'Request' }] })
+  devtools.on('Fetch.requestPaused', async ({ requestId }) => {
+    await document.promise
+    await devtools.send('Fetch.continueRequest', { requestId })
+  })
+  const arrived = page.goto('/admin/users')
+  const hasNotice = async () => (await page.context().cookies()).some(({ name }) => name === 'torogoz.notice')
+  await expect.poll(hasNotice).toBe(true)
+  const alive = page.waitForRequest('**/api/notices/unread')
+  part.resolve()
+  await alive
+  document.resolve()
+  await arrived
+  await page.getByText('Acceso denegado').waitFor()
+})
+
 test('an administrator whose session ends in another tab hears at home why', async () => {
   const page = await open('/auth/login')
   await signIn(page, people.admin)

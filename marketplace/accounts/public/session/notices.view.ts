@@ -28,10 +28,18 @@ export const noticeHeaders = createIsomorphicFn()
     return {}
   })
 
+const readNotice = () => document.cookie.match(new RegExp(`(?:^|; )${NAME}=([\\w-]+)`))?.[1]
+
+/**
+ * The notice with which this page was reached, as its scripts begin. Later the cookie may be the next page's: a redirect away
+ * from here has left it, and its page is still to come.
+ */
+const left = typeof document === 'undefined' ? undefined : readNotice()
+
 /** Shows the notice of a server's redirect, once. In the browser, after hydration. */
 export function showLeftNotice() {
-  const code = document.cookie.match(new RegExp(`(?:^|; )${NAME}=([\\w-]+)`))?.[1]
-  // Only on a page that was reached by a redirect: a page that is being left must not consume the notice.
+  const code = left && readNotice()
+  // Only on a page that was reached by a redirect, or one that was opened meanwhile in another tab would take it.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!code || !arrival?.redirectCount) return
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox
