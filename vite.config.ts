@@ -119,6 +119,15 @@ const detail = parts(
 )
 
 /**
+ * Packages that the server's bundle takes in. They are hundreds of small files, and to find, read and link each took half of
+ * a start (docs/decisions/0174). Not those with state that a package outside shares, nor with files of their own.
+ */
+const inBundle = [
+  /^(?:ai|better-auth|better-call|drizzle-orm|hono|jose|kysely|nodemailer|rate-limiter-flexible|zod)(?:$|\/)/,
+  /^@(?:ai-sdk|better-auth|hono|react-email|tanstack)\//,
+]
+
+/**
  * The list of a date without a network: an application of its own in one file, since the product's needs its server to begin
  * (docs/decisions/0206).
  */
@@ -183,6 +192,7 @@ export default defineConfig({
   environments: {
     // The whole server, from its first line: `npm start` runs dist/server/server.js, and every module exists once.
     ssr: {
+      resolve: { noExternal: inBundle },
       build: {
         rolldownOptions: {
           // The thread that reads calendars of strangers has a file of its own (platform/calendars/read-calendar.ts).
