@@ -76,9 +76,11 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          isolate: false,
           expect: patient,
           include: ['tests/journeys/*/*.test.ts'],
           globalSetup: ['tests/support/servers/database-server.ts'],
+          setupFiles: ['tests/support/restore-configuration.ts'],
           // At a desk a story that fails once has a fault. On a shared machine a second failure is one.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,

@@ -10,6 +10,13 @@ import { startServer } from './servers/running-server.ts'
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
+/** One browser for all files that a process runs; it ends with the process. */
+let browser: Browser | undefined
+const launched = async () => {
+  if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: findChromium(), args: quietSwitches })
+  return browser
+}
+
 /** Password of every demo account in tests. */
 export const PASSWORD = 'torogoz-demo'
 
@@ -20,7 +27,6 @@ export const PASSWORD = 'torogoz-demo'
 export function app(environment: Record<string, string> = {}) {
   const running = { address: '', databaseUrl: '' }
   let server: ChildProcess
-  let browser: Browser
   const complaints: string[] = []
   const expected: RegExp[] = []
   const pages: Page[] = []
@@ -30,7 +36,6 @@ export function app(environment: Record<string, string> = {}) {
     const started = await startServer(running.databaseUrl, environment)
     server = started.server
     running.address = started.address
-    browser = await chromium.launch({ executablePath: findChromium(), args: quietSwitches })
   })
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.context().close()
@@ -39,7 +44,6 @@ export function app(environment: Record<string, string> = {}) {
     expect(unexpected).toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
     server?.kill('SIGINT')
     if (server && server.exitCode === null) await once(server, 'exit')
   })
@@ -48,7 +52,7 @@ export function app(environment: Record<string, string> = {}) {
     running,
     /** A fresh browser context and page; `device` is `phone` or `desktop`. */
     async open(path: string, device: BrowserContextOptions = desktop): Promise<Page> {
-      const context = await browser.newContext({
+      const context = await (await launched()).newContext({
         locale: 'es-SV',
         timezoneId: 'Europe/Madrid',
         reducedMotion: 'reduce',
