@@ -1,7 +1,6 @@
 // The two large fields of the editor: pictures (chosen, uploaded, ordered, described), and the meeting point (searched,
 // dragged, typed, without a map).
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
@@ -65,16 +64,7 @@ const drop = async (page: Page, how: 'drop' | 'paste', bytes: Buffer) => {
 
 test('on a phone: large photographs are made smaller, one fails and is sent again, all are ordered by touch of a button and described', async () => {
   const page = await openForm(phone)
-  const grey = {
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3 as const,
-      background: '#7a5',
-      noise: { type: 'gaussian' as const, mean: 128, sigma: 30 },
-    },
-  }
-  const heavy = await sharp(grey).withMetadata({ orientation: 6 }).jpeg({ quality: 97 }).toBuffer()
+  const heavy = await photograph(2800, 2100).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer()
   expect(heavy.length).toBeGreaterThan(5_242_880)
   const sizes: number[] = []
   page.on('request', (request) => {
