@@ -17,6 +17,12 @@ const launched = async () => {
   return browser
 }
 
+/** Where a page stood when its test failed: often all that is left of a run elsewhere. */
+const standing = async (page: Page) => {
+  const content = page.locator('body').ariaSnapshot({ timeout: 5000 })
+  return `${page.url()}\n${(await content.catch(String)).slice(0, 6000)}`
+}
+
 /** Password of every demo account in tests. */
 export const PASSWORD = 'torogoz-demo'
 
@@ -37,8 +43,11 @@ export function app(environment: Record<string, string> = {}) {
     server = started.server
     running.address = started.address
   })
-  afterEach(async () => {
-    for (const page of pages.splice(0)) await page.context().close()
+  afterEach(async ({ task }) => {
+    for (const page of pages.splice(0)) {
+      if (task.result?.state === 'fail') console.log(await standing(page))
+      await page.context().close()
+    }
     const unexpected = complaints.splice(0).filter((text) => !expected.some((pattern) => pattern.test(text)))
     expected.length = 0
     expect(unexpected).toEqual([])
