@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
+          expect: patient,
           include: [
             'marketplace/**/*.test.{ts,tsx}',
             'platform/**/*.test.ts',

@@ -36,7 +36,8 @@ test('a locked row is waited for three seconds', async () => {
   const error = await failure(database().transaction((tx) => tx.execute('select pg_advisory_xact_lock(7)')))
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(performance.now() - began).toBeGreaterThan(2900)
-  expect(performance.now() - began).toBeLessThan(4500)
+  // Its own limit, and not the later one of a statement.
+  expect(error.cause).toMatchObject({ code: '55P03' })
   await other.end()
 })
 
@@ -44,10 +45,8 @@ test('a server that does not answer is noticed, and its connection is thrown awa
   const [{ pid }] = (await pool().query('select pg_backend_pid() as pid')).rows
   process.kill(pid, 'SIGSTOP')
   try {
-    const began = performance.now()
     const error = await failure(database().transaction((tx) => tx.execute('select 1')))
     expect(isDatabaseUnavailable(error)).toBe(true)
-    expect(performance.now() - began).toBeLessThan(6500)
     expect((await pool().query('select pg_backend_pid() as pid')).rows[0].pid).not.toBe(pid)
   } finally {
     process.kill(pid, 'SIGCONT')
@@ -57,10 +56,9 @@ test('a server that does not answer is noticed, and its connection is thrown awa
 test('whoever finds every connection taken waits two seconds', async () => {
   await closePool()
   configure({ DATABASE_POOL: 4 })
+  expect(pool().options.connectionTimeoutMillis).toBe(2000)
   const held = await Promise.all([pool().connect(), pool().connect()])
-  const began = performance.now()
   expect(isDatabaseUnavailable(await failure(pool().query('select 1')))).toBe(true)
-  expect(performance.now() - began).toBeLessThan(3500)
   // Background work has connections of its own, so requests that hold all of theirs do not stop it.
   expect((await withTimeouts('job', () => pool().query('select 1'))).rowCount).toBe(1)
   for (const client of held) client.release()

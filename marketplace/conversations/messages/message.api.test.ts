@@ -87,7 +87,7 @@ test('a message waits for a cancellation that is under way', async () => {
   )
   const sending = say(traveler, '¿Sigue en pie?')
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for share of b%'`
-  await expect.poll(async () => (await pool().query(waiting)).rowCount, { timeout: 5000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await pool().query(waiting)).rowCount).toBeGreaterThan(0)
   await other.query('commit')
   other.release()
   expect((await sending).status).toBe(409)

@@ -80,7 +80,7 @@ test('a calendar reads it without a session: private, not for search engines, wi
   for (const secret of [booking.confirmationCode, '7012', 'López', 'ana@persona', 'maní'])
     expect(text).not.toContain(secret)
   const { readAt } = (await host.request<CalendarFeed>('get', '/host/calendar')).body
-  expect(Date.now() - Date.parse(readAt!)).toBeLessThan(5000)
+  expect(Date.now() - Date.parse(readAt!)).toBeLessThan(60_000)
 })
 
 test('cancelled bookings and dates called off change the event instead of leaving a stale one', async () => {

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { OpenRequests, stopHttp } from './open-requests.ts'
 
+/** How long a stop may take; none of these comes near it. */
+const PATIENCE_MS = 20_000
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
@@ -23,7 +25,7 @@ async function serving(answer: (outgoing: ServerResponse) => void, { tracked = t
   await once(server, 'listening')
   ends.push(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
-  const stop = (drainMs = 0, timeoutMs = 2000) =>
+  const stop = (drainMs = 0, timeoutMs = PATIENCE_MS) =>
     stopHttp({ server, requests, endStreams: () => {} }, drainMs, timeoutMs)
   /** A connection, everything it was told, and how it ended. */
   const visit = async () => {
@@ -83,7 +85,7 @@ test('requests are answered that came while the process was held until its stop 
   const answers: string[] = []
   visitors.on('message', (answer) => answers.push(answer))
   for (const at of asked.keys()) expect(Atomics.wait(asked, at, 0, 10_000)).not.toBe('timed-out')
-  await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(asked.length)
+  await expect.poll(() => answers.length).toBe(asked.length)
   for (const answer of answers) expect(answer).toMatch(/200 OK[\s\S]*here$/)
   expect(await stopped).toBe(0)
 })
@@ -116,7 +118,7 @@ test('connections that were kept end without waiting for anything', async () => 
   finish()
   expect(await stopped).toBe(0)
   expect(await visitor.ended).toContain('done')
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(performance.now() - began).toBeLessThan(PATIENCE_MS / 2)
 })
 
 test('what takes longer than it may is cut and counted', async () => {

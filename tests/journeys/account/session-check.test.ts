@@ -26,7 +26,7 @@ test('the whole screen belongs to the check of a guarded page, inside the frame 
     await page.goto('/profile/reservations')
     const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
     await screen.waitFor()
-    await expect.poll(() => screen.boundingBox(), { timeout: 10_000 }).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    await expect.poll(() => screen.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
     expect(await page.getByText('Mis reservas', { exact: true }).count()).toBe(0)
     await screen.getByText('Verificando sesión...').first().waitFor()
   } finally {

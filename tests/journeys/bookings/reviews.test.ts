@@ -86,10 +86,10 @@ test.each([
     await toReviews(page)
     await page.getByText('Ya has reseñado este anfitrión').waitFor()
 
-    // The page for strangers shows it within a second.
+    // The page for strangers shows it as soon as its copy is renewed.
     const isPublished = async () =>
       (await (await fetch(`${running.address}/host/${past.hostId}`)).text()).includes('cantando')
-    await expect.poll(isPublished, { timeout: 1_000, interval: 100 }).toBe(true)
+    await expect.poll(isPublished, { interval: 100 }).toBe(true)
   },
 )
 

@@ -96,7 +96,7 @@ test('an experience is written by and by on a phone, without a network for a whi
   expect(await stored()).toMatchObject({ status: 'draft', price: 12.5, amenities: ['Fogata'], hostId: host.id })
   // EDIT-07: the dates appear, and scroll into view.
   const dates = page.locator('#fechas')
-  await expect.poll(async () => (await dates.boundingBox())?.y ?? 9999, { timeout: 8000 }).toBeLessThan(700)
+  await expect.poll(async () => (await dates.boundingBox())?.y ?? 9999).toBeLessThan(700)
 
   // Not publishable without a date; with one it is, and the dashboard opens.
   const finish = page.getByRole('button', { name: 'Finalizar y Publicar' })
