@@ -156,10 +156,10 @@ test('a page that is being left does not take the notice of the next one (SHELL-
   const page = await open('/auth/host/login')
   await signIn(page, people.host)
   await page.waitForURL('**/host/dashboard')
-  // A page that was reached by a redirect, and that comes to life late.
+  // A page that was reached by a redirect; its scripts have begun, and it comes to life late.
   const part = Promise.withResolvers<void>()
   await page.route('**/assets/dashboard-page-*.js', (route) => part.promise.then(() => route.continue()))
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/')
   expect(path(page)).toBe('/host/dashboard')
   // The next redirect has left its notice, and its page is still to come.
   const document = Promise.withResolvers<void>()
