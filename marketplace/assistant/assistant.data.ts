@@ -19,7 +19,7 @@ export type StoredEvidence = {
   /** What was asked about one experience. */
   aspect?: Aspect | null
   /** A message for the team was prepared last. */
-  handedOver?: 'complaint' | 'human' | null
+  handedOver?: 'complaint' | 'human' | 'emergency' | null
   /** Ids of what was talked about one by one, the latest last. */
   recent?: string[]
   cards: { kind: 'experience' | 'booking'; id: string }[]

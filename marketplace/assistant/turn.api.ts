@@ -146,7 +146,7 @@ function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan | null, 
           ? (experiences[0] ?? null)
           : booked.length === 1
             ? booked[0]!
-            : experiences.length > 0
+            : experiences.length + bookings.length > 0
               ? null
               : thread.focus,
     aspect: plan?.intent === 'facts' ? plan.aspect : null,

@@ -107,7 +107,7 @@ test('imports follow the direction of the layers', () => {
 test('contract, rules, fields and text files import only contract, rules, fields and text files', () => {
   // How a day is typed belongs to the field, and an address may carry it as it was typed.
   const alike =
-    /\.(contract|rules|fields|text|list)\.ts$|^platform\/(http\/(contract|refusal|cursor|params)|clock|units)\.ts$|^ui\/forms\/time\/typed-day\.ts$/
+    /\.(contract|rules|fields|text|list)\.ts$|^marketplace\/assistant\/.*\.txt$|^platform\/(http\/(contract|refusal|cursor|params)|clock|units)\.ts$|^ui\/forms\/time\/typed-day\.ts$/
   const violations = product
     .filter(({ file }) => /\.(contract|rules|fields|text|list)\.ts$/.test(file))
     .flatMap(({ file, imports }) =>

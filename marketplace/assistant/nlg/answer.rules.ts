@@ -208,11 +208,21 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
 function unclearAnswer({ questions = [], said, of }: Extract<Plan, { intent: 'unclear' }>, language: Language): string {
   const es = language === 'es'
   const choices = questions.map((question) => `«${question.replace(/[¿?]/g, '')}»`)
+  const [last] = choices.slice(-1)
+  const listedChoices = choices.length > 1 ? `${choices.slice(0, -1).join(', ')} ${es ? 'o' : 'or'} ${last}` : last
+  const otherwise = {
+    search: es
+      ? 'Si no, dime qué cambio: el lugar, el día, el precio, cuántos van o el tipo de plan.'
+      : 'If not, tell me what to change: the place, the day, the price, how many go or the kind of plan.',
+    hosting: es ? 'Si no, dímelo con otras palabras.' : 'If not, tell me in other words.',
+    booking: es ? 'Si no, dímelo con otras palabras.' : 'If not, tell me in other words.',
+    nothing: es
+      ? 'Si buscas qué hacer, dime un lugar, un día o qué se te antoja.'
+      : 'If you look for something to do, tell me a place, a day or what you fancy.',
+  }
   const meant =
-    choices.length > 0 && of !== 'search'
-      ? es
-        ? `No estoy seguro de entenderte. ¿Preguntas ${choices.join(' o ')}? ${of === 'hosting' ? 'Si no, dímelo con otras palabras.' : 'Si buscas qué hacer, dime un lugar, un día o qué se te antoja.'}`
-        : `I am not sure that I understand. Do you ask ${choices.join(' or ')}? If you look for something to do, tell me a place, a day or what you fancy.`
+    choices.length > 0
+      ? `${es ? 'No estoy seguro de entenderte. ¿Preguntas' : 'I am not sure that I understand. Do you ask'} ${listedChoices}? ${otherwise[of ?? 'nothing']}`
       : of
         ? unclearOf[of][language]
         : fixedAnswers.unclear[language]

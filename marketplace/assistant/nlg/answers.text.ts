@@ -105,6 +105,10 @@ export const emergencyAnswers = {
     es: 'Si hay peligro, llama ya: 911 policía (también la de turismo), 132 emergencias médicas y ambulancias, 913 bomberos. Son gratis desde cualquier teléfono. Di dónde estás y no te muevas si alguien está herido. Si estás en una experiencia, avisa también a tu anfitrión por el chat de tu reserva.',
     en: 'If there is danger, call now: 911 police (also the tourist police), 132 medical emergencies and ambulances, 913 fire brigade. These calls are free. Say where you are, and do not move anybody who is hurt. If you are on an experience, tell your host as well, in the chat of your booking.',
   },
+  more: {
+    es: 'Sigue llamando: el 132 (ambulancias) te dice por teléfono qué hacer mientras llegan; si no contesta, el 911. Sin señal, prueba igual: una llamada de emergencia usa la red de cualquier compañía; si no, sube a un lugar abierto o manda a alguien por ayuda, y que otro se quede. No muevas a quien está herido, abrígalo y no le des comida ni bebida.',
+    en: 'Keep calling: 132 (ambulances) tells you what to do until they come; if it does not answer, 911. Without signal, try all the same: an emergency call uses any network; otherwise go to open ground or send somebody for help while another stays. Do not move anybody who is hurt, keep them warm, and give them nothing to eat or drink.',
+  },
   followed: {
     es: 'Ve a un lugar con gente y llama ya al 911: policía, también la de turismo; es gratis. No te quedes a solas con esa persona. Si eres mujer y es violencia o acoso, el 126 atiende a toda hora. Cuando estés a salvo, dime «tengo una queja» y te dejo el caso listo para el equipo.',
     en: 'Go where there are people and call 911 now: police, also the tourist police; it is free. Do not stay alone with that person. For violence against women, 126 answers at any hour. Once you are safe, say «complaint» and I will prepare the case for the team.',

@@ -27,7 +27,7 @@ const WHOLE =
   'en total|entre (?:ambas|mi \\S+ y yo|l[oa]s? \\S+|nosotr[oa]s)|todo junto|por pareja|l[oa]s (?:dos|tres|cuatro)(?= |$)(?! (?:de|que|experiencias|tours))|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
 /** Phrases that state the whole budget of the group. */
 const PURSE =
-  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
+  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|me alcanza con|(?:el |la |mi |nuestra? )?(?:jefe|jefa|empresa|escuela|iglesia|oficina|colegio|papa|mama) (?:pone|da|paga|nos da)|contamos con|cuento con|gastar|con solo'
 
 /** 'menos de 80 dólares para dos' is what both spend together; to be read before the party. */
 export function markGroupBudget(rest: RemainingText): void {
@@ -37,6 +37,15 @@ export function markGroupBudget(rest: RemainingText): void {
   ).exec(rest.text)
   if (among) rest.text = rest.text.replace(among[0], `en total para ${among[1]} personas`)
   if (containsPhrase(rest.text, EACH)) return
+  // 'que no pase de 50 por las dos'
+  const ofAll = wholeWordPattern(
+    `(\\$ ?${NUMBER}|${NUMBER}(?: ${MONEY})?) (?:por|para|entre) (?:los|las|nosotr[oa]s) (dos|tres|cuatro|cinco|seis)(?! (?:dias|horas|noches|cosas|tours))`,
+  ).exec(rest.text)
+  if (ofAll) {
+    const sum = /dolares|bolas|dinero|\$/.test(ofAll[1]!) ? ofAll[1]! : `${ofAll[1]} dolares`
+    rest.text = rest.text.replace(ofAll[0], `${sum} en total para ${ofAll[2]} personas`)
+    return
+  }
   const together = wholeWordPattern(
     `(${NUMBER} ${MONEY}|\\$ ?${NUMBER}) (?:para|entre) (${NUMBER})(?! (?:horas?|dias?|noches?))`,
   ).exec(rest.text)
@@ -100,7 +109,9 @@ export function readBudget(rest: RemainingText): Budget {
       `(?:por )?(?:mas de|arriba de|desde|minimo(?: de)?|a partir de|por encima de) ${AMOUNT}${NO_MONEY}`,
     ),
   )
-  if (above) budget.minPrice = amount(above[1]!)
+  // 'desde un volcán' is a place.
+  if (above && (isMoney(above[0]) || /\d/.test(above[0]))) budget.minPrice = amount(above[1]!)
+  else if (above) rest.text = `${above[0]} ${rest.text}`
   if (budget.maxPrice === null && budget.minPrice === null) {
     const plain = takeMatch(
       rest,
@@ -221,7 +232,7 @@ export function readParty(rest: RemainingText): Party {
     takeMatch(
       rest,
       wholeWordPattern(
-        `(?:para|por) (?:los|las|todos) (tres|cuatro|cinco|seis|\\d{1,2})(?! (?:dolares|horas|dias|de))`,
+        `(?:(?:para|por) (?:los|las|todos)|(?:nosotr[oa]s |entre )l[oa]s|(?<=\\p{L}(?:mos|ria|ran)) l[oa]s) (tres|cuatro|cinco|seis|\\d{1,2})(?! (?:dolares|horas|dias|de))`,
       ),
     )
   const alone = told ? null : takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${SMALL}`))

@@ -147,10 +147,7 @@ test.each(['donde puedo ver tirolesas con los niños', 'cuando hay cupo para las
 
 test('of an experience that is talked about nothing is asked of a reservation', () => {
   const thread = { ...EMPTY_THREAD, focus: 'volcano' }
-  expect(ask('y hay que ir con guia?', thread, { mine: true })).toMatchObject({
-    intent: 'ask-host',
-    target: { id: 'volcano' },
-  })
+  expect(ask('y hay que ir con guia?', thread, { mine: true })).toMatchObject({ target: { id: 'volcano' } })
 })
 
 test('a second question about the same kind of trip compares nothing', () => {

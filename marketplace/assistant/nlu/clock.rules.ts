@@ -64,11 +64,24 @@ export function readClock(rest: RemainingText): {
     ),
   )
   const notBefore = after ? hour(after[1]!, after[2]) : null
+  rest.text = rest.text.replace(
+    wholeWordPattern(
+      `(?:que )?(?:este|estemos|estar|estoy) (?:a|para) las? (${NUMBER})(${HALF})? (?:de (?:regreso|vuelta)|en (?:mi )?casa)`,
+    ),
+    (_match, at: string, half: string | undefined) => `regresar antes de las ${at}${half ?? ''}`,
+  )
+  // 'a la 1 tengo que estar en mi casa' is the same the other way round.
+  rest.text = rest.text.replace(
+    wholeWordPattern(
+      `(?:y )?(?:como )?(?:a|para) las? (${NUMBER})(?: y media| en punto)?${HALF} (?:(?:ya )?(?:tengo|tenemos|debo|debemos|hay) que (?:estar|llegar|irme|irnos|regresar|volver)|(?:entro|entramos) a(?:l)? trabaj\\p{L}*)(?: (?:de vuelta|de regreso))?(?: (?:en|a) (?:mi |la )?(?:casa|trabajo|hotel|chamba))?(?: en \\p{L}+)?`,
+    ),
+    (_match, at: string, half: string | undefined) => `regresar antes de las ${at}${half ?? ''}`,
+  )
   // 'que regrese antes de las 8' is when it ends: only what begins in time and is short enough surely does.
   const back = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:y )?(?:que )?(?:estar )?(?:regres\\p{L}*|volv\\p{L}*|vuelv\\p{L}*|termin\\p{L}*|acab\\p{L}*|de (?:regreso|vuelta)|(?:tengo|tenemos|hay) (?:una? )?(?:reunion|cita|clases?|vuelo|trabajo|turno|compromiso))(?: (?:a casa|a mi casa|al hotel))? (?:antes de|a mas tardar a|a|como a|para|hasta) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
+      `(?:y )?(?:que )?(?:estar |este |estemos |estar de )?(?:regres\\p{L}*|volv\\p{L}*|vuelv\\p{L}*|termin\\p{L}*|acab\\p{L}*|de (?:regreso|vuelta)|(?:tengo|tenemos|hay) (?:una? )?(?:reunion|cita|clases?|vuelo|trabajo|turno|compromiso))(?: (?:a casa|a mi casa|al hotel))? (?:antes de|a mas tardar a|a|como a|para|hasta) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
     ),
   )
   if (back) {
@@ -77,6 +90,19 @@ export function readClock(rest: RemainingText): {
     const end = read <= from && read < 12 && !/am|manana/.test(back[2] ?? '') ? read + 12 : hour(back[1]!, back[2])
     const most = Math.max(1, Math.floor((end - from) / 2))
     return { notBefore, notAfter: Math.max(1, end - most), maxHours: most }
+  }
+  // 'algo a las 5 am' begins about then.
+  const about = notBefore
+    ? null
+    : takeMatch(
+        rest,
+        wholeWordPattern(
+          `(?<=(?<!\\p{L})(?:algo|salga|salgan|empiece|empiecen|sea|sean|tipo|tour|salida) )(?:que (?:sea|empiece|salga) )?(?:como )?a las? (${NUMBER})(?: y media| en punto)?${HALF}`,
+        ),
+      )
+  if (about) {
+    const at = hour(about[1]!, about[2])
+    return { notBefore: Math.max(0, at - 1), notAfter: Math.min(24, at + 1), maxHours: null }
   }
   const before = takeMatch(
     rest,

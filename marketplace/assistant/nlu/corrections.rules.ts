@@ -4,6 +4,11 @@ import { NUMBER, wholeWordPattern } from './normalize-typing.rules.ts'
 const DAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|fin de semana)'
 const VALUE = `(?:${NUMBER}(?: personas| dolares| horas)?|${DAY}|el \\d{1,2})`
 const LEAD = '(?:es |era |eran |son |somos |seria |para |en |ya )*(?:el |la |los |las )?'
+/** 'mañana, quise decir el sábado': the day before is taken back. */
+const DAY_ANEW = new RegExp(
+  `(?<!\\p{L})(?:el )?${DAY}((?: \\p{L}+)?) (?:quise decir|digo|perdon|mejor dicho|corrijo) (?:el |para el )?(${DAY})`,
+  'u',
+)
 /** A clause that only takes something back. */
 const RETRACTED = new RegExp(`^no ${LEAD}${VALUE}$`, 'u')
 /** The same within a clause, before what holds instead or at the end. */
@@ -24,6 +29,9 @@ const RATHER = new RegExp(
   'u',
 )
 
+/** 'lo de los lagartos, perdón, de las tortugas': the name is taken back. */
+const NAMED_ANEW = /^(?:perdon|digo|quise decir|no|corrijo) (?:de(?:l)? |lo de |el de )(?:(?:la|el|las|los) )?(\p{L}+)/u
+
 /** The days on which somebody can not go. */
 const WORKS = new RegExp(
   `(?:^| )(?:trabajo|trabajamos|trabaja|estudio|tengo clases|laboro) (?:de |los |entre )?${DAY} (?:a|al|y) ${DAY}`,
@@ -36,11 +44,19 @@ const MONTH_FIRST =
 /** The clauses without what they take back. */
 export function withoutRetracted(clauses: readonly string[]): string[] {
   const whole = clauses.join(' ')
+  if (DAY_ANEW.test(whole)) return withoutRetracted([whole.replace(DAY_ANEW, ' el $2$1').replace(/\s+/g, ' ').trim()])
   const corrects = SAYS.test(` ${whole}`) || new RegExp(`${VALUE}.* no ${LEAD}${VALUE}`, 'u').test(whole)
+  const renamed = clauses.findIndex((clause, at) => at > 0 && NAMED_ANEW.test(clause))
+  if (renamed > 0 && / del? (?:(?:la|el|las|los) )?\p{L}+$/u.test(clauses[renamed - 1]!)) {
+    const name = NAMED_ANEW.exec(clauses[renamed]!)![1]!
+    const said = clauses[renamed - 1]!.replace(/ (del?) (?:(?:la|el|las|los) )?\p{L}+$/u, ` de ${name}`)
+    return withoutRetracted([...clauses.slice(0, renamed - 1), said, ...clauses.slice(renamed + 1)])
+  }
   const left = clauses
     .filter((clause) => !(corrects && clauses.length > 1 && RETRACTED.test(clause)))
     .map((clause) =>
       clause
+        .replace(/^(?:(?:ay|uy|ah|oh) )*no (?=(?:perdon|digo|quise decir|mejor dicho) )/u, '')
         .replace(INSTEAD, '')
         .replace(AT_THE_END, '')
         .replace(/(?:^| )en (?:vez|lugar) de(?: ir)?(?: (?:a|al))?(?= )/u, ' sin')

@@ -237,7 +237,7 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   const isEvening = now.getTime() - startOfDay(today).getTime() >= EVENING_MS
   const isPast = weekdayOf(today) === 0 && (isEvening || !weekends?.[1]?.startsWith('este'))
   if (weekends) return range(...weekend(today, isPast || /proximo|viene|siguiente/.test(weekends[0])), today)
-  const ahead = takeMatch(rest, wholeWordPattern(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
+  const ahead = takeMatch(rest, wholeWordPattern(`(?:en|dentro de) (?!(?:1|un|una) dia)(${NUMBER}) (dias?|semanas?)`))
   if (ahead) {
     const days = numberOf(ahead[1]!) * (ahead[2]!.startsWith('semana') ? 7 : 1)
     return ahead[2]!.startsWith('semana')
@@ -245,19 +245,19 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
       : singleDay(plus(today, days))
   }
   const monday = plus(today, (8 - weekdayOf(today)) % 7 || 7)
-  if (
-    takeMatch(
-      rest,
-      wholeWordPattern('(?:la |esta )?(?:proxima semana|semana (?:que viene|proxima|siguiente|entrante))'),
-    )
-  )
-    return range(monday, plus(monday, 6), today)
-  if (!new RegExp(WEEKDAY, 'u').test(rest.text) && takeMatch(rest, wholeWordPattern('(?:esta|en la|entre) semana')))
-    return range(today, plus(monday, -1), today)
+  const nextWeek = '(?:la |esta )?(?:(?:otra|proxima) semana|semana (?:que viene|proxima|siguiente|entrante))'
+  if (takeMatch(rest, wholeWordPattern(nextWeek))) return range(monday, plus(monday, 6), today)
+  if (!new RegExp(WEEKDAY, 'u').test(rest.text)) {
+    // 'entre semana' late in the week is the next one.
+    const late = ![1, 2, 3].includes(weekdayOf(today))
+    if (takeMatch(rest, wholeWordPattern('entre semana')))
+      return range(late ? monday : today, plus(monday, late ? 4 : -3), today)
+    if (takeMatch(rest, wholeWordPattern('(?:esta|en la) semana'))) return range(today, plus(monday, -1), today)
+  }
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const monthDays = (y: number, m: number, from?: string): Days =>
     range(from ?? `${y}-${twoDigits(m)}-01`, `${y}-${twoDigits(m)}-${twoDigits(lastOf(y, m))}`, today)
-  if (takeMatch(rest, wholeWordPattern('(?:el )?(?:proximo mes|mes (?:que viene|proximo|entrante))')))
+  if (takeMatch(rest, wholeWordPattern('(?:el )?(?:(?:otro|proximo) mes|mes (?:que viene|proximo|entrante))')))
     return month === 12 ? monthDays(year + 1, 1) : monthDays(year, month + 1)
   if (takeMatch(rest, wholeWordPattern('(?:en )?este mes'))) return monthDays(year, month, today)
   const both = takeMatch(

@@ -10,6 +10,8 @@ export type FollowUp = {
   guests: number | null
   /** It replaces a part of the previous one: 'mejor en la playa'. */
   instead: boolean
+  /** It begins like a part of a wish: 'algo con…'. */
+  narrows?: boolean
   /** It asks for something of another kind: 'algo diferente'. */
   other?: boolean
   length: 'shorter' | 'longer' | null
@@ -44,6 +46,13 @@ export const isNothing = (criteria: SearchCriteria): boolean =>
 export const isTopical = ({ words, category }: SearchCriteria) => words.length > 0 || category !== null
 
 const union = (first: string[], second: string[]) => [...new Set([...first, ...second])]
+
+/** 'que salga después de las 8' keeps the hour until which it may begin, unless it lies before. */
+function hoursOf(before: SearchCriteria, { notBefore, notAfter }: SearchCriteria) {
+  const kept =
+    notBefore !== null && notAfter === null && (before.notAfter ?? 0) > notBefore ? before.notAfter : notAfter
+  return { notBefore, notAfter: kept }
+}
 
 /** The new wish merged into the previous one; what is excluded now is no longer wished, and the reverse. */
 function merged(
@@ -103,10 +112,7 @@ function merged(
         criteria.without.amenities.filter((amenity) => !before.amenities.includes(amenity)),
       ),
     },
-    ...((criteria.notBefore !== null || criteria.notAfter !== null) && {
-      notBefore: criteria.notBefore,
-      notAfter: criteria.notAfter,
-    }),
+    ...((criteria.notBefore !== null || criteria.notAfter !== null) && hoursOf(before, criteria)),
     ...((criteria.minHours !== null || criteria.maxHours !== null) && {
       minHours: criteria.minHours,
       maxHours: criteria.maxHours,
@@ -194,7 +200,9 @@ export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
   if (isNothing(criteria) && guests === null)
     return criteria.maybe.length > 0 ? { intent: 'search', wish: criteria, past, turn: 'new' } : { intent: 'unclear' }
   if (!before) return { intent: 'search', wish: criteria, past, turn: 'new' }
-  if (isTopical(criteria) && !follows)
+  // 'algo con montaña' after 'qué hay en Chalatenango' is looked for there.
+  const there = course.narrows && before.place !== null && !isTopical(before) && criteria.place === null
+  if (isTopical(criteria) && !follows && !there)
     return { intent: 'search', wish: onSameTrip(before, criteria), past, turn: 'new' }
   if (criteria.maybe.length > 0 && !follows && !isTopical(criteria) && criteria.place)
     return { intent: 'search', wish: criteria, past, turn: 'new' }
@@ -206,5 +214,5 @@ export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
 /** Whether a message continues the previous one. */
 export const followsOn = (text: string) =>
   wholeWordPattern(
-    '^(?:y|e|pero|con|sin|donde|que (?:sea|sean|tenga|tengan|haya|no|incluya|incluyan|quede|este|den|dure|empiece|salga|puedan|podamos)|de preferencia|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va|quieren?|prefieren?|(?:les?|nos) gustan?|a (?:el|ella|ellos|ellas))',
+    '^(?:(?:hay|tienen|tiene|tendran)(?: algo)?(?: (?:con|de|en|para))?(?: \\p{L}+){1,5}$|(?:ahi|alli|alla|por ahi)(?= )|y|e|pero|con|sin|donde|que (?:sea|sean|tenga|tengan|haya|no|incluya|incluyan|quede|este|den|dure|empiece|salga|puedan|podamos)|de preferencia|tambien|mejor|entonces|ahora|solo|o|no|perdon|digo|quise decir|me equivoque|era|corrijo|bueno|va|quieren?|prefieren?|(?:les?|nos) gustan?|a (?:el|ella|ellos|ellas))',
   ).test(text) || / (?:entonces|mejor|tambien|mas bien)$/.test(text)

@@ -22,7 +22,7 @@ const COMMON = new Set([
 const KINDS = new Set('taller ruta noche clase bautizo cata feria cena campamento mercado'.split(' '))
 const STEM = 6
 /** 'lo de las tirolesas', 'el del buceo': one that is known to both. */
-const POINTS = /(?:^| )(?:lo|el|la|los|las) (?:de|del|tour|taller|clase|experiencia) /u
+const POINTS = /(?:^| )(?:lo|el|la|los|las|al|del) (?:de|del|tour|taller|clase|experiencia) /u
 /** What many experiences are about: 'surf' alone names none of them, except among one's own. */
 const THINGS: ReadonlySet<string> = new Set(
   slotRows
@@ -146,3 +146,10 @@ export function notElsewhere(named: Named | null, text: string, places: readonly
     ? named
     : null
 }
+
+/** Which of the unknown words stand in a title as they were typed; others are never looked for. */
+export const inTitles = (words: readonly string[], named: readonly Named[]): string[] =>
+  words.filter((word) => {
+    const folded = foldText(word)
+    return named.some(({ title, city }) => foldText(`${title} ${city}`).split(' ').includes(folded))
+  })

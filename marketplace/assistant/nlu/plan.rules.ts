@@ -176,7 +176,7 @@ export type Plan =
         | 'transport'
         | 'discount'
     }
-  | { intent: 'emergency'; kind?: 'despair' | 'followed' }
+  | { intent: 'emergency'; kind?: 'despair' | 'followed' | 'more' }
   /** Not understood; `questions` may be meant, `said` is whether it is worth handing over, `of` what was talked about. */
   | { intent: 'unclear'; questions?: string[]; said?: boolean; of?: 'hosting' | 'booking' | 'search' }
   /** Sunrise and sunset; `place` null for the whole country, `day` null for today. */
@@ -279,7 +279,7 @@ export type Thread = {
   /** What was talked about one by one, the latest last: 'cuál de las dos es más corta'. */
   recent: string[]
   /** A message for the team was prepared, and how: 'y cuánto se tardan en contestar' is about it. */
-  handedOver?: 'complaint' | 'human' | null
+  handedOver?: 'complaint' | 'human' | 'emergency' | null
 }
 
 export const EMPTY_THREAD: Thread = {

@@ -65,7 +65,10 @@ export function readReference(rest: RemainingText, { shown, focus }: Thread): { 
       if (shown.length > at && at > 0 && takeMatch(rest, wholeWordPattern(`(?:el|la) (?:${ordinal}) ${names}`)))
         return { id: shown.toSorted(better)[at]!.id }
   // 'y la otra?' of two is the one that was not talked about, otherwise the next one.
-  if (shown.length > 1 && /^(?:y |que tal )?(?:el|la) otr[oa](?= |$)/u.test(rest.text)) {
+  if (
+    shown.length > 1 &&
+    /^(?:y |que tal |mejor |no |entonces |pues |bueno )*(?:el|la) otr[oa](?= |$)/u.test(rest.text)
+  ) {
     takeMatch(rest, wholeWordPattern('(?:el|la) otr[oa]'))
     const at = shown.findIndex(({ id }) => id === focus)
     return { id: shown[(at + 1) % shown.length]!.id }

@@ -6,9 +6,10 @@ import { DRIVES, readClock, readReach } from './clock.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
+import { peopleNamed } from './language/kin.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
-import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
+import { containsPhrase, NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import {
   type Aspect,
@@ -42,11 +43,15 @@ const HOURS: Record<string, [number | null, number | null, number?]> = {
   daytime: [null, 17, 12],
   morning: [null, 11],
   afternoon: [12, 17],
+  dusk: [15, 20],
   evening: [17, null],
 }
 const UNTIL =
   '(?:hasta|de aqui al?|de aca al?|de hoy al?) (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 const ROMANTIC = 'romantic[oa]s?|primera cita|aniversario|luna de miel|enamorad[oa]s|cita con'
+const STAY = wholeWordPattern(
+  `(?:(?:tenemos|tengo|estamos|estoy|andamos|ando|venimos|vengo|nos quedamos|me quedo|de visita) (?:por |de visita |de vacaciones |aqui |solo )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
+)
 /** How far a part of the country reaches from its largest town. */
 const WIDE_MINUTES = 90
 const LENGTHS: Record<string, [number | null, number | null]> = {
@@ -96,10 +101,13 @@ const REASON_DAY = wholeWordPattern(
   '(?:el |este |los )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|ayer|fin de semana)',
 )
 
+/** When somebody arrives or leaves is no wish for that hour. */
+const FLIGHT = /^(?:y )?(?:mi|nuestro|el) (?:vuelo|avion) (?:sale|llega|es|aterriza) /u
+
 /** @param message in plain words */
-export function readSearchCriteria(message: Message, { now, places }: ReadingContext) {
+export function readSearchCriteria(message: Message, { now, places, thread }: ReadingContext) {
   // A place where somebody has already been is not the one they want.
-  const currentClauses = message.clauses.filter((text) => !BEEN.test(text))
+  const currentClauses = message.clauses.filter((text) => !BEEN.test(text) && !FLIGHT.test(text))
   const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
     text: withoutAllergens(withoutReasonDays(text)),
   }))
@@ -133,6 +141,8 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
     ),
   )
   const notThere = avoided && readPlace(rest, places, knownWords)
+  // 'tenemos 3 días en El Salvador' is how long they stay, and no length of an outing.
+  takeMatch(rest, STAY)
   const hours = readHours(rest)
   const until = containsPhrase(rest.text, UNTIL)
   const named = readDays(rest, now)
@@ -174,12 +184,26 @@ export function readSearchCriteria(message: Message, { now, places }: ReadingCon
       ),
     ) !== null
   const topics = readTopics(rest)
+  // 'algo con comida' is something to eat, and no outing that includes lunch, unless another thing is looked for.
+  const eats = topics.included.includes('Almuerzo') && containsPhrase(whole, 'con comida|comida tambien')
+  if (
+    eats &&
+    !isTopical({ ...NO_CRITERIA, ...topics }) &&
+    !(thread.wish && isTopical(thread.wish)) &&
+    !containsPhrase(whole, 'inclu\\p{L}+')
+  )
+    Object.assign(topics, { category: 'Gastronomía', included: [] })
   // A view is what two go out for.
   if (containsPhrase(whole, ROMANTIC) && !topics.amenities.includes('Vista panorámica'))
     topics.amenities.push('Vista panorámica')
   const ages = people.flatMap((person) => person.ages)
   const children = party.children || ages.some((age) => age < 13)
-  const guests = party.guests ?? null
+  // 'dos adultos, un niño de 4 y otro de 9': the ages count the children, unless they were counted.
+  const young = ages.filter((age) => age < 18).length
+  const grown =
+    containsPhrase(whole, `(?:${NUMBER}) adult[oa]s`) &&
+    !containsPhrase(whole, `${NUMBER} (?:nin[oa]s|hij[oa]s|menores|niet[oa]s)`)
+  const guests = (party.guests && grown && !party.children ? party.guests + young : party.guests) ?? peopleNamed(whole)
   const maxPrice =
     budget.maxPrice !== null && budget.whole && (guests ?? 1) > 1 ? shareOf(budget.maxPrice, guests!) : budget.maxPrice
   const wish: SearchCriteria = {

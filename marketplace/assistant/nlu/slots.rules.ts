@@ -159,6 +159,11 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
     if (!each) break
     ages.push(...each.slice(1).filter(Boolean).map(Number))
   }
+  const elders = takeMatch(
+    rest,
+    wholeWordPattern('(?:tienen|de) ([5-9]\\d) y ([5-9]\\d)(?! (?:dolares|bolas|personas|km))'),
+  )
+  if (elders) ages.push(Number(elders[1]), Number(elders[2]))
   const both = takeMatch(rest, wholeWordPattern('^(?:y )?(?:tienen|son de|de) (1?\\d) y (1?\\d)(?: anos| anitos)?$'))
   if (both) ages.push(Number(both[1]), Number(both[2]))
   // 'ya pasamos de los 70', 'anda por los 80'
@@ -169,7 +174,10 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
     ),
   )
   if (around) ages.push(Number(around[1]))
-  const young = takeMatch(rest, wholeWordPattern('(?:tengo|soy de) (1[0-7])(?= (?:puedo|y puedo|me dejan)|$)'))
+  const young = takeMatch(
+    rest,
+    wholeWordPattern('(?:tengo|soy de) (1[0-7])(?= (?:puedo|y (?:puedo|quiero|voy|queremos|mi)|me dejan)|$)'),
+  )
   if (young) ages.push(Number(young[1]))
   // 'soy hipertenso y tengo 60' is no money.
   const own = takeMatch(rest, wholeWordPattern('(?<=(?:soy|padezco|estoy) .*)(?:y )?tengo ([5-9]\\d)$'))
@@ -184,7 +192,7 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
   const child = takeMatch(
     rest,
     wholeWordPattern(
-      '(hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|peques?|adolescentes?) (?:(?:autista|adolescente) )?(?:de|con|tiene|tienen|cumple|cumplen) (\\d{1,2})(?! ?(?:(?:y|a|o) (?:de )?\\d|dolares|horas|personas|meses))',
+      '(hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|primit[oa]s?|hermanit[oa]s?|peques?|adolescentes?) (?:(?:autista|adolescente) )?(?:de|con|tiene|tienen|cumple|cumplen) (\\d{1,2})(?! ?(?:(?:y|a|o) (?:de )?\\d|dolares|horas|personas|meses))',
     ),
   )
   if (child) {

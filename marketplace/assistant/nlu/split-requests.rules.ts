@@ -47,8 +47,11 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
     const plan = read(text)
     // 'pendiente y confirmada' are two words of one question.
     const isOneWord = !/\s/.test(text.trim())
+    // 'lo de los lagartos, perdón, de las tortugas' is one question.
+    const corrects = /^\s*(?:perd[oó]n|digo|quise decir|mejor dicho|corrijo)/iu.test(text)
     if (
       !isOneWord &&
+      !corrects &&
       stands(last.plan) &&
       stands(plan) &&
       topicOf(plan) !== topicOf(last.plan) &&

@@ -24,10 +24,16 @@ const SPANISH = new Set(
   ),
 )
 
+/** Words of both languages. */
+const NEUTRAL = new Set(
+  'tour tours kayak surf snorkel camping whatsapp google visa app chat host canopy hotel bus casual'.split(' '),
+)
+const isEnglish = (word: string) => englishWords.has(word) && !SPANISH.has(word) && !NEUTRAL.has(word)
+
 /** English only if its words outnumber the Spanish ones. */
 export function languageOf(message: string): Language {
   const words = foldAccents(message).match(/\p{L}+/gu) ?? []
-  const english = words.filter((word) => englishWords.has(word) && !SPANISH.has(word)).length
+  const english = words.filter(isEnglish).length
   const spanish = words.filter((word) => SPANISH.has(word) && !englishWords.has(word)).length
   return english > spanish && (english * 3 >= words.length || (spanish === 0 && english > 1)) ? 'en' : 'es'
 }
@@ -35,7 +41,9 @@ export function languageOf(message: string): Language {
 /** The language of a conversation: of the latest message that shows one, because 'ok 4 pm' is of any. */
 export function languageOfTalk(messages: readonly string[]): Language {
   const shows = messages.findLast((message) =>
-    (foldAccents(message).match(/\p{L}+/gu) ?? []).some((word) => englishWords.has(word) !== SPANISH.has(word)),
+    (foldAccents(message).match(/\p{L}+/gu) ?? []).some(
+      (word) => isEnglish(word) || (SPANISH.has(word) && !englishWords.has(word)),
+    ),
   )
   const latest = messages.at(-1) ?? ''
   return languageOf((/\p{M}|ñ|¿|¡/u.test(latest.normalize('NFD')) ? latest : shows) ?? latest)

@@ -1,43 +1,30 @@
 // From a message to a plan, given the conversation. Pure: time, places and conversation are parameters.
 
-import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { excludes, isNothing, isTopical, searching } from './follow-up.rules.ts'
-import { splitCategories, splitPlaces, splitThings } from './intents/alternatives.rules.ts'
+import { splitPlaces } from './intents/alternatives.rules.ts'
 import { besides } from './intents/besides.rules.ts'
 import { comparisonOf } from './intents/comparison.rules.ts'
 import { planOf } from './intents/intent-plan.rules.ts'
-import { asksForAnything, aspectsOf, courtesyOf, topicsOf, withoutOpening } from './intents/intents.rules.ts'
-import { CASE_FOLLOW_UP, isOfCase, knowledgeFor } from './intents/knowledge.rules.ts'
-import {
-  COMPARES,
-  factsOf,
-  HAS,
-  isAsked,
-  narrows,
-  RATED,
-  SPEAKS,
-  singled,
-  suits,
-} from './intents/one-experience.rules.ts'
+import { aspectsOf, courtesyOf, topicsOf } from './intents/intents.rules.ts'
+import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
+import { OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
+import { factsOf, HAS, isAsked, RATED } from './intents/one-experience.rules.ts'
 import { ofHostDays, ofOwnDays } from './intents/own-plan.rules.ts'
 import { namesMine, OF_RESERVATION, ofOwnBooking, questionOf } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
 import { rowOf } from './intents/row-choice.rules.ts'
-import { inTitles, settle } from './intents/settle.rules.ts'
-import { aspectForOthers, aspectForPerson, carried, sameKindNamed, suitabilityAspect } from './intents/subject.rules.ts'
+import { settle } from './intents/settle.rules.ts'
+import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { OF_HOSTS } from './meaning/likeness.rules.ts'
 import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
-import { type Aspect, NO_CRITERIA, type Plan, type Target } from './plan.rules.ts'
+import type { Plan } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
-import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from './search-criteria.rules.ts'
+import type { ReadingContext } from './search-criteria.rules.ts'
 import { readTopics } from './slots.rules.ts'
 import { onOneTrip, splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
 
-/** Questions whose own words, such as a meal or clothes, name no other experience. */
-const OF_FOCUS = new Set<Aspect>(['included', 'bring', 'duration', 'meeting', 'languages', 'group'])
 /** Settled answers about who goes, which the facts of a named experience replace. */
 const OF_SOMEBODY = new Set(['pregnant', 'swimming', 'minors-alone', 'alone', 'older-and-fit'])
 /** These come before general answers: what must never be missed, and questions about a person's own data. */
@@ -61,13 +48,21 @@ export function understand(message: string, circumstances: ReadingContext): Plan
     understandOne({ ...read, clauses }, circumstances),
   )
   if (apart?.every(({ intent }) => intent === 'search')) return { intent: 'several', plans: apart }
-  const parts = splitRequests(message, (part) => understandOne(readMessage(part), circumstances))
+  const parts = splitRequests(message, (part) => byTables(readMessage(part), circumstances))
   const [first, ...otherPlans] = parts.map((part) => understandOne(readMessage(part), circumstances))
   if (otherPlans.length === 0) return first!
   // 'hay tormenta y estamos en la lancha' is one thing.
   const whole = understandOne(readMessage(message), circumstances)
   if (whole.intent === 'emergency' || whole.intent === 'complaint' || whole.intent === 'secret') return whole
-  const plans = onOneTrip([first!, ...otherPlans].slice(0, 3))
+  // 'soy vegetariana y quiero un tour de comida' is one wish of somebody.
+  const answers = [first!, ...otherPlans]
+  if (
+    whole.intent === 'several' &&
+    answers.some((plan) => plan.intent === 'knowledge' && knowledgeOf(plan.topic).goesWithWishes) &&
+    answers.some(({ intent }) => intent === 'search')
+  )
+    return whole
+  const plans = onOneTrip(answers.slice(0, 3))
   // Two help questions become one with two topics.
   const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
   return plans.every(({ intent }) => intent === 'policies')
@@ -86,7 +81,10 @@ function ofSubject(topics: string[], text: string, circumstances: ReadingContext
 }
 
 const understandOne = (message: Message, circumstances: ReadingContext): Plan =>
-  settle(byTables(message, circumstances), message, circumstances)
+  settle(byTables(message, circumstances), message, circumstances, () => {
+    const { text } = questionOf(message)
+    return ofExperiences(message, text, { named: null, pointed: null, reference: text, wish: true }, circumstances)
+  })
 
 function byTables(message: Message, circumstances: ReadingContext): Plan {
   const { thread } = circumstances
@@ -113,7 +111,8 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const known = settled && named && OF_SOMEBODY.has(settled.topic) ? null : settled
   const courtesy = courtesyOf(message.clauses.join(' '))
   if (courtesy && !known) return { intent: courtesy }
-  if (thread.handedOver && isOfCase(text, message)) return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
+  if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
+    return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
   const row = rowOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
   const reference = { text }
   const pointed = readReference(reference, thread)
@@ -159,132 +158,5 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   )
     return ofSubject(topics, text, circumstances, named?.id ?? null)
 
-  const read = readSearchCriteria(
-    { ...message, clauses: pointed ? [reference.text] : message.clauses.map(withoutOpening).filter(Boolean) },
-    circumstances,
-  )
-  const { wish, asked, past, place, guests } = read
-  // Unknown words that no title has name nothing.
-  const titled = circumstances.named ? { ...wish, maybe: inTitles(wish.maybe, circumstances.named) } : wish
-  const times = { from: wish.from, to: wish.to, guests: guests ?? thread.wish?.guests ?? 1, past }
-  const needs = [...new Set([...wish.needs, ...(wish.needs.length === 0 ? (thread.wish?.needs ?? []) : [])])]
-  const [first, second] = asked
-  // 'a menos de media hora', 'cuál queda más cerca': of the place under discussion.
-  const around = wish.place ?? thread.wish?.place ?? null
-  if ((read.near || read.reach !== null) && !wish.place) {
-    if (around === null && isNothing(wish) && wish.maybe.length === 0) return { intent: 'position' }
-    if (around !== null)
-      Object.assign(wish, { place: around, near: true, minutes: read.reach ?? thread.wish?.minutes ?? null })
-  }
-  const about = (target: Target, aspect: Aspect): Plan => ({
-    intent: 'facts',
-    target,
-    aspect: wish.needs.length > 0 && ['all', 'children'].includes(aspect) ? 'safety' : aspect,
-    also: second?.aspect ?? null,
-    ...times,
-    needs,
-    ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
-    amenities: wish.amenities,
-  })
-  if (narrows(text, wish, thread))
-    return searching(wish, {
-      thread,
-      past,
-      follows: true,
-      more: false,
-      guests,
-      instead: false,
-      length: null,
-      like: false,
-    })
-  const same = named || pointed ? null : aspectForOthers(text, wish, guests, thread)
-  if (same) return about({ id: thread.focus! }, same)
-  // 'algo tipo lo de cacao' is of the same kind, but not this one.
-  if (named?.category && read.like && !thread.focus)
-    return {
-      intent: 'search',
-      wish: { ...wish, words: [], category: named.category, not: [named.id] },
-      past,
-      turn: 'like',
-    }
-  if (named && !read.like) {
-    const aspect =
-      first?.aspect ??
-      carried(text, thread) ??
-      suits(text, wish) ??
-      suitabilityAspect(text, wish) ??
-      (containsPhrase(text, COMPARES) ? 'all' : null)
-    if (aspect) return about({ id: named.id }, aspect)
-  }
-  if (pointed === 'missing' && thread.shown.length === 0 && !isTopical(wish) && (first || isNothing(wish)))
-    return { intent: 'unclear' }
-  const turns = wish.sort === 'price-asc' && thread.wish !== null
-  // In 'que no sea museo, eso aburre' nothing is asked about what was shown.
-  const refuses = !first && excludes(wish.without)
-  // 'eso está lejos, algo más cerca de San Salvador' is a wish.
-  const elsewhere = wish.place !== null && containsPhrase(text, 'algo|otr[oa]s?|mas cerc\\p{L}+')
-  if (pointed && pointed !== 'missing' && !elsewhere && !turns && !read.length && !read.like && !read.more && !refuses)
-    return about(
-      pointed,
-      first?.aspect ??
-        carried(text, thread) ??
-        suits(text, wish) ??
-        (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'),
-    )
-  // 'do they speak English' after one was shown.
-  if (thread.focus && containsPhrase(text, SPEAKS) && wish.languages.length > 0 && !isTopical(wish) && !wish.place)
-    return about({ id: thread.focus }, 'languages')
-  if (thread.focus && wish.ages.length > 0 && !isTopical(wish) && !wish.place && !wish.from) {
-    const aspect = suits(text, wish) ?? aspectForPerson(text, wish)
-    if (aspect) return about({ id: thread.focus }, aspect)
-  }
-  if (thread.focus && wish.amenities.some(isAsked) && containsPhrase(text, HAS) && !isTopical(wish) && !wish.place)
-    return about({ id: thread.focus }, 'has')
-  const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
-  if (
-    first &&
-    !(first.aspect === 'included' && isTopical(wish) && containsPhrase(text, '^(?:quiero|busco|algo|hay algo)'))
-  ) {
-    // Of the one under discussion 'y va incluida la comida', 'qué llevo puesto' name no other.
-    const spoken = OF_FOCUS.has(first.aspect) && wish.words.length === 0 && !wish.place && thread.focus !== null
-    const other = [...wish.maybe.map(foldText), ...(wish.category ? ['tour', 'taller', 'clase', 'experiencia'] : [])]
-    if (
-      spoken &&
-      !other.some((word) => containsPhrase(text, `(?:de|del|al|un|una|lo de) (?:la |el |los |las )?${word}`))
-    )
-      return about({ id: thread.focus! }, first.aspect)
-    const one = singled(first.aspect, titled, isTopical(wish) || sight, thread)
-    if (one) return about(one, first.aspect)
-    const amenity = OF_SEARCHES[first.aspect]
-    if (amenity && !wish.amenities.includes(amenity)) wish.amenities = [...wish.amenities, amenity]
-  }
-  if (isNothing(wish) && wish.maybe.length === 0 && guests === null && !read.more && !read.length && !read.like)
-    return asksForAnything(
-      message.clauses
-        .filter((clause) => !BEEN.test(clause))
-        .map(withoutOpening)
-        .join(' '),
-    )
-      ? { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
-      : { intent: 'unclear' }
-  const kinds = splitCategories(message.clauses, wish)
-  const course = {
-    thread,
-    past,
-    follows: read.follows,
-    more: read.more,
-    guests,
-    instead: /^(?:mejor|no|ahora|entonces)(?: |$)/.test(text),
-    other: containsPhrase(
-      text,
-      'algo (?:diferente|distinto)|algo mas(?! \\p{L})|otra cosa|otro tipo|algo que no sea|lo que sea menos',
-    ),
-    length: read.length,
-    like: read.like,
-  }
-  const things = splitThings(message.clauses, wish)
-  if (things) return { intent: 'several', plans: things.map((word) => searching({ ...wish, words: [word] }, course)) }
-  return kinds
-    ? { intent: 'several', plans: kinds.map((category) => searching({ ...wish, category }, course)) }
-    : searching(wish, course)
+  return ofExperiences(message, text, { named, pointed, reference: reference.text }, circumstances)
 }

@@ -36,9 +36,14 @@ export function splitPlaces(clauses: readonly string[], places: readonly PlaceNa
 export function splitCategories(
   clauses: readonly string[],
   { without, words }: SearchCriteria,
+  typed = '',
 ): [string, string] | null {
   const text = clauses.join(' ')
-  if (words.length > 0 || !/(?:^| )(?:o|a ell[oa]s?|a el|a mi|pero a|tambien) /u.test(text)) return null
+  const joins =
+    /(?:^| )(?:o|a ell[oa]s?|a el|a mi|pero a|tambien) /u.test(text) ||
+    / (?:gust|encant|amamos|amo |fascin)\p{L}* .* y /u.test(` ${text}`) ||
+    /(?:love|like|enjoy|into) .*and /u.test(typed)
+  if (words.length > 0 || !joins) return null
   const [first, second] = readTopics({ text }).categories.filter((kind) => !without.categories.includes(kind))
   return first && second ? [first, second] : null
 }

@@ -13,15 +13,15 @@ import type { Message } from '../typed-message.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from './intents.rules.ts'
 
 type Comparison = Extract<Plan, { intent: 'compare' }>
-type Measured = Comparison['by'][number]
+export type Measured = Comparison['by'][number]
 
 /** Intents in whose sentences an 'o' or a 'mejor' compares nothing. */
 const MAY_COMPARE = new Set(['reviews', 'distance', 'position', 'elsewhere'])
 /** More are not compared at once. */
-const LIMIT = 4
+export const LIMIT = 4
 
 /** What is asked about several at once is told of each of them. */
-const OF_ASPECT: Partial<Record<Aspect, Measured>> = {
+export const OF_ASPECT: Partial<Record<Aspect, Measured>> = {
   price: { by: 'price', highest: false },
   duration: { by: 'length', highest: false },
   safety: { by: 'effort', highest: false },
@@ -47,7 +47,9 @@ const without = (text: string, patterns: readonly RegExp[]): string => {
 const TAIL = wholeWordPattern(
   '(?:para|si|porque|que|con|cual|cuanto|pero|quiero|queremos|voy|vamos|somos|es|son|esta|queda|sale|dura|tiene|cuesta)',
 )
-const HEAD = wholeWordPattern('(?:para mi|para|busco|quiero|hay|ir a|ir|hacer|de|en|entre|el de|la de)')
+const HEAD = wholeWordPattern(
+  '(?:que es|cual es|que|es|para mi|para|busco|quiero|hay|ir a|ir|hacer|de|en|entre|el de|la de)',
+)
 
 /** The named ones whose titles have every telling word of a text. */
 function matching(text: string, among: readonly Named[]): readonly Named[] {
@@ -84,7 +86,7 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
   // '¿está firme o todavía no?' names one thing.
   if (/(?<!\S)[ou] (?:todavia |aun |ya )?(?:no|si|nada)$/u.test(text)) return []
   const splits = /(?<!\S)(?:o|u|vs|versus)(?!\S)/u.test(text)
-  const both = containsPhrase(text, 'entre|diferencias?|compar\\p{L}*|cual|mejor')
+  const both = containsPhrase(text, 'entre|diferenci\\p{L}+|compar\\p{L}*|cual|mejor')
   if (!splits && !(both && /(?<!\S)(?:y|e|con)(?!\S)/u.test(text))) return []
   const by = splits ? /(?<!\S)(?:o|u|vs|versus)(?!\S)/u : /(?<!\S)(?:y|e|con)(?!\S)/u
   const measures = measuresIn(text).map(({ say }) => patternOf(say))
@@ -113,6 +115,11 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
     const same = others.filter((other) => category && other.category === category)
     return 'wish' in side && same.length === 1 ? { id: same[0]!.id } : side
   })
+  // 'el surf del Tunco y el del Cuco': the kind is said once.
+  const kind = sides.find((side) => 'wish' in side && isTopical(side.wish) && side.wish.place)
+  for (const side of sides)
+    if (kind && 'wish' in kind && 'wish' in side && !isTopical(side.wish))
+      side.wish = { ...side.wish, words: kind.wish.words, category: kind.wish.category }
   const distinct = sides.filter((side, at) => sides.findIndex((one) => keyOf(one) === keyOf(side)) === at)
   // Two places are rather looked for one after the other, but a place beside an experience stands for what is there.
   const some = distinct.some((side) => 'id' in side)
@@ -128,6 +135,14 @@ function several(message: Message, text: string, circumstances: ReadingContext):
     `(?:^| )(?:l[oa]s )?(${NUMBER}) (?:tours? |experiencias? |clases? |paseos? )?(?:de )?`,
     'u',
   ).exec(text)
+  const which = /(?:^| )(?:cual|cuales) de (?:l[oa]s|tod[oa]s l[oa]s) (?!que |dos|tres|cuatro)/u.exec(text)
+  if (which) {
+    const { wish } = readSearchCriteria(
+      { ...message, clauses: [text.slice(which.index + which[0].length)] },
+      circumstances,
+    )
+    return isTopical(wish) ? [{ wish: { ...NO_CRITERIA, ...topicOf(wish) }, label: '', count: LIMIT }] : []
+  }
   const count = match ? numberOf(match[1]!) : 0
   if (!match || count < 2 || count > LIMIT) return []
   const { wish } = readSearchCriteria(
@@ -139,8 +154,23 @@ function several(message: Message, text: string, circumstances: ReadingContext):
 
 const topicOf = ({ words, category, place }: SearchCriteria) => ({ words, category, place })
 
+/** 'que sea por Sonsonate o Ahuachapán' narrows a wish. */
+const NARROWS = /^(?:y |pero |si )*(?:que (?:sea|este|quede|haya|salga|tenga|se pueda)|ojala|de preferencia)(?: |$)/u
+/** 'está muy caro, mejor snorkel' wants another one. */
+const DISLIKES = /(?:^| )(?:esta|es|sale|queda) (?:muy|bien|demasiado) \p{L}+ (?:entonces )?mejor /u
 const CORRECTS =
   /^(?:(?:no|ay|ah|bueno|entonces|perdon|va|ok) )*mejor (?:algo|algun|un|una|unos|unas|que|vamos|busc\p{L}+|quiero|en|de|por) /u
+
+type Read = Pick<ReturnType<typeof readSearchCriteria>, 'wish' | 'guests' | 'past'>
+/** The days and people that a comparison has in mind, from the message or from what was said before. */
+export const ofTrip = ({ wish, guests, past }: Read, { wish: before }: ReadingContext['thread']) => ({
+  from: wish.from,
+  to: wish.to,
+  guests: guests ?? before?.guests ?? 1,
+  past,
+  needs: wish.needs.length > 0 ? wish.needs : (before?.needs ?? []),
+  ages: wish.ages.length > 0 ? wish.ages : (before?.ages ?? []),
+})
 
 /** The comparison that a message asks for; null when it asks for none. */
 export function comparisonOf(message: Message, circumstances: ReadingContext): Plan | null {
@@ -151,16 +181,16 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
   const row = rowFor(text, new Set())
   if (row && !MAY_COMPARE.has(row.intent)) return null
   const { wish, guests, past } = readSearchCriteria(message, circumstances)
+  // Which one to take is told by what those who went say.
+  const advised: Measured[] =
+    wish.needs.length === 0 && containsPhrase(text, 'recom(?:ien|en)d\\p{L}+|conviene|mejor|escog\\p{L}+|escoj\\p{L}+')
+      ? [{ by: 'rating', highest: true }]
+      : []
   const comparison = (sides: Side[], of?: Measured): Comparison => ({
+    ...ofTrip({ wish, guests, past }, thread),
     intent: 'compare',
     sides,
-    by: measures.length > 0 ? measures.map(({ by, highest }) => ({ by, highest })) : of ? [of] : [],
-    from: wish.from,
-    to: wish.to,
-    guests: guests ?? thread.wish?.guests ?? 1,
-    past,
-    needs: wish.needs.length > 0 ? wish.needs : (thread.wish?.needs ?? []),
-    ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
+    by: measures.length > 0 ? measures.map(({ by, highest }) => ({ by, highest })) : of ? [of] : advised,
     near: measures.some(({ by }) => by === 'distance') ? (wish.place ?? thread.wish?.place ?? null) : null,
   })
   const rest = without(
@@ -178,6 +208,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     thread.booking === null &&
     of &&
     !days &&
+    wish.from === null &&
     measures.length === 0 &&
     bareQuestion &&
     readReference({ text }, thread) === null
@@ -235,7 +266,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
   )
     return comparison(recent.slice(-2).map((id) => ({ id })))
   // 'mejor algo de ruinas o historia' after a search is another wish.
-  if (thread.wish !== null && CORRECTS.test(text)) return null
+  if (thread.wish !== null && (CORRECTS.test(text) || NARROWS.test(text) || DISLIKES.test(text))) return null
   const sides = sidesIn(message, text, cue, circumstances)
   if (sides.length > 1) return comparison(sides)
   if (

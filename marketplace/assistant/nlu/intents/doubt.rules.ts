@@ -1,9 +1,11 @@
-// How sure the tables' reading of a message is, and so how alike a known sentence must be to count against it.
+// How sure the tables' reading of a message is, and so how alike the known sentences must be to count against it.
 import { isNothing } from '../follow-up.rules.ts'
-import { LIKE_ENOUGH } from '../meaning/likeness.rules.ts'
-import type { Plan } from '../plan.rules.ts'
+import { LIKE_ENOUGH, OF_HOSTS } from '../meaning/likeness.rules.ts'
+import { inTitles } from '../named.rules.ts'
+import type { Aspect, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { aspectsOf } from './intents.rules.ts'
 
 /** Words of a question, or a beginning that only questions and complaints have. */
 export const ASKS =
@@ -25,45 +27,77 @@ const isVague = (plan: Plan) =>
 
 /** What hosts ask seldom, because it is for their guests. */
 const OF_GUESTS = new Set<Plan['intent']>(['search', 'facts', 'policies'])
-/** What must be more alike to count against what the tables understood. */
+/** What is never doubted: what must not be missed, and short courtesies, which the tables know by heart. */
+const CERTAIN = new Set<Plan['intent']>([
+  'emergency',
+  'greeting',
+  'thanks',
+  'bye',
+  'help',
+  'yes',
+  'no',
+  'silence',
+  'sorry',
+  'several',
+  'favorites',
+])
+/** What is asked again for other people or another day: 'y si vamos 5'. */
+const OF_TRIP = new Set<Aspect>(['price', 'dates', 'book'])
 /** A fact of something that no title names. */
 const UNNAMED = 0.65
 const WANTED = 0.6
-const SURE = 0.75
+const SURE = 0.85
 const SURER = 0.9
+/** Somebody's condition is never set aside for what a sentence sounds like. */
+const OF_SAFETY = 0.97
 
 /** The least likeness of a sentence that is believed instead; null when the tables are. */
 export function doubtOf(
   plan: Plan,
-  { typed }: Message,
+  { typed, clauses }: Message,
   { hosting = false, named = [], thread }: ReadingContext,
 ): number | null {
+  if (CERTAIN.has(plan.intent)) return null
   if (isGuess(plan)) return LIKE_ENOUGH
   if (hosting && OF_GUESTS.has(plan.intent)) return LIKE_ENOUGH
   const wants = WANTS.test(typed)
-  // After a reservation 'y si mejor la paso para enero' is about it.
-  if (isVague(plan) && thread.bookingAspect !== null && !wants) return LIKE_ENOUGH
-  // 'quiero cambiar la finca para el 13', 'can my friend come along tomorrow': a day or a place alone is hardly a wish.
-  if (
-    plan.intent === 'search' &&
-    plan.turn !== 'more' &&
-    isNothing({ ...plan.wish, place: null, minutes: null, from: null, guests: 1 })
-  )
-    return wants ? WANTED : ASKS.test(typed) ? LIKE_ENOUGH : SURE
-  // 'con parqueo', 'ballenas': words of a wish, and no question.
-  if (wants || !ASKS.test(typed)) return null
+  const asks = ASKS.test(typed)
   switch (plan.intent) {
-    case 'search':
-      return plan.turn === 'new' && plan.wish.languages.length === 0 && plan.wish.needs.length === 0 ? SURE : null
+    case 'search': {
+      // After a reservation 'y si mejor la paso para enero' is about it.
+      if (isVague(plan) && thread.bookingAspect !== null && !wants) return LIKE_ENOUGH
+      // 'no me gustó' after a complaint.
+      if (isVague(plan) && thread.handedOver && !wants) return LIKE_ENOUGH
+      if (plan.wish.needs.length + plan.wish.languages.length + plan.wish.ages.length > 0)
+        return wants || !asks ? OF_SAFETY : SURER
+      // 'quiero cambiar la finca para el 13', 'can my friend come along tomorrow': a day or a place alone is hardly a wish.
+      const bare = isNothing({ ...plan.wish, place: null, minutes: null, from: null, guests: 1 })
+      if (bare && plan.turn !== 'more') return wants ? WANTED : asks ? LIKE_ENOUGH : SURE
+      return wants ? SURER : SURE
+    }
     case 'facts':
-      if (plan.ages.length > 0 || plan.needs.length > 0) return null
-      return 'id' in plan.target ? null : named.length === 0 ? UNNAMED : SURE
+      if (plan.needs.length > 0) return OF_SAFETY
+      // What was asked before is asked again, and nothing of it is said.
+      if ('id' in plan.target && !OF_TRIP.has(plan.aspect) && aspectsOf(clauses.join(' ')).length === 0) return UNNAMED
+      return 'id' in plan.target ? SURE : named.length === 0 ? UNNAMED : SURE
     case 'reviews':
-      return 'id' in plan.target ? null : named.length === 0 ? UNNAMED : SURE
-    case 'policies':
+      if ('id' in plan.target) return SURER
+      // 'son comentarios comprados' names nothing.
+      return inTitles(plan.target.words, named).length === 0 && !plan.target.place ? LIKE_ENOUGH : OF_SAFETY
     case 'knowledge':
+      // What is asked by hosts only, a traveler who asks it means it.
+      return OF_HOSTS.test(plan.topic) ? OF_SAFETY : SURE
+    case 'bookings':
+      // One experience is talked about, and no reservation.
+      return thread.focus !== null && thread.booking === null ? UNNAMED : SURER
+    case 'hosting':
+    case 'compare':
+    case 'complaint':
+    case 'best-host':
+    case 'secret':
+    case 'hands-off':
       return SURER
     default:
-      return null
+      return SURE
   }
 }

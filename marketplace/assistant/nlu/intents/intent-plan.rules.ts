@@ -104,7 +104,7 @@ const WORST = 'mal[oa]s?|peor(?:es)?|negativ[oa]s?|quej\\p{L}+|feas?|critic\\p{L
 const CAPITAL = 'San Salvador'
 
 /** The two places of a distance; null when no place is named and none is under discussion. */
-function distanceOf(text: string, { places, thread }: ReadingContext): Plan | null {
+export function distanceOf(text: string, { places, thread }: ReadingContext): Plan | null {
   const rest: RemainingText = { text }
   const named = [readPlace(rest, places, knownWords), readPlace(rest, places, knownWords)].flatMap(
     (place) => place ?? [],
@@ -114,6 +114,9 @@ function distanceOf(text: string, { places, thread }: ReadingContext): Plan | nu
   const [first, second] = named.length === 1 && shown ? [{ name: shown.city }, named[0]] : named
   const to = first?.name ?? shown?.city
   if (!to) return null
-  const from = second?.name ?? CAPITAL
+  const there = containsPhrase(text, '(?:de|desde) (?:ahi|alli|alla|ese lugar)')
+    ? (thread.wish?.place ?? shown?.city)
+    : null
+  const from = second?.name ?? (there && there !== to ? there : CAPITAL)
   return from === to ? null : { intent: 'distance', from, to }
 }

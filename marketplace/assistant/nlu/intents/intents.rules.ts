@@ -57,7 +57,7 @@ export function whichBookings(text: string): WhichBookings {
   if (containsPhrase(text, 'cancelad[oa]s?|rechazad[oa]s?|(?:me|nos) (?:han )?(?:cancel|rechaz|anul|neg)\\p{L}*'))
     return 'cancelled'
   if (containsPhrase(text, '(?:he|hemos) (?:ido|hecho|tenido)|ya (?:fui|fuimos)')) return 'past'
-  if (containsPhrase(text, 'pendientes?|sin confirmar|por confirmar|esperando')) return 'pending'
+  if (containsPhrase(text, 'pendientes?|pending|sin confirmar|por confirmar|esperando')) return 'pending'
   if (
     containsPhrase(
       text,
@@ -75,7 +75,9 @@ export function whichBookings(text: string): WhichBookings {
 /** Laughter and praise around thanks: 'jaja ok gracias', 'sos bien chivo, gracias'. */
 const BESIDES_THANKS = '(?:j[aei]){2,}j?|sos|vos|eres|bueno|va|entonces|re|pilas'
 
+/** Nothing but these phrases and words beside them; the words alone ('por que') are none of them. */
 const only = (text: string, ...patterns: string[]) =>
+  patterns.some((phrases) => patternOf(phrases).test(text)) &&
   wholeWordPattern(
     `^(?:(?:${patternOf(patterns.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|maje|hermano|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues|que|nina|nino|joven|senorita|senor|senora|seno|don|dona|jefe|jefa|usted|ustedes|vos|a|mija|mijo|linda|lindo|hermosa|hermoso|preciosa|chula|bella|guapa|compa|loco|mano|gente|equipo|ahi|con|bueno)(?: |$))+$`,
   ).test(text)

@@ -56,6 +56,9 @@ export function rowOf(text: string, { language, typed }: Message, context: Readi
   )
     return mild
   // The host of a reservation of one's own: how to reach them is told without the number.
-  const isOwnHost = containsPhrase(text, REACHES) && !containsPhrase(text, MANY) && namedOwn(text, own)?.live === true
+  const ofLast =
+    context.thread.booking !== null && containsPhrase(text, '(?:el|la|mi|del) (?:guia|anfitrion|anfitriona|senora?)')
+  const isOwnHost =
+    containsPhrase(text, REACHES) && !containsPhrase(text, MANY) && (ofLast || namedOwn(text, own)?.live === true)
   return isOwnHost ? rowFor('como se llama mi anfitrion', others) : row
 }

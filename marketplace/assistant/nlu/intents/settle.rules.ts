@@ -1,20 +1,24 @@
 // What is decided after the tables: danger that they missed, a meaning by known sentences where they understood little, and
 // what to ask back when nothing is understood.
-import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { likelyDanger, likelyMeaning, likelyQuestions, OF_HOSTS } from '../meaning/likeness.rules.ts'
-import { type BookingAspect, type HostAspect, type Named, NO_CRITERIA, type Plan } from '../plan.rules.ts'
+import { isAlike, likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
+import { factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
+import { inTitles } from '../named.rules.ts'
+import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { ASKS, doubtOf, isGuess, WANTS } from './doubt.rules.ts'
+import { aspectsOf } from './intents.rules.ts'
 import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
-import { bookingsPlan, hostingPlan } from './own-plan.rules.ts'
 import { isNewWish, ofAnyBooking, ownPlan, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 import { questionOnSubject } from './subject.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
 const MAY_HIDE_DANGER = new Set<Plan['intent']>([
+  'complaint',
+  'transport',
+  'knowledge',
   'search',
   'unclear',
   'facts',
@@ -25,9 +29,6 @@ const MAY_HIDE_DANGER = new Set<Plan['intent']>([
   'ask-host',
 ])
 
-/** What is asked of one's own reservations. */
-const OF_OWN = /^(?:own:|change-people|cambiar-reserva|puedo-cancelar|my-standing|not-found-at-meeting|tarde)/
-
 /** Asks for a proposal, whatever else was said. */
 const IDEAS =
   /(?:^| )(?:ideas?|recom(?:ien|en)d\p{L}+|aconsej\p{L}+|suger\p{L}+|sugier\p{L}+|propon\p{L}+|que hago|que hacemos|suggest\p{L}*|recommend\p{L}*)(?: |$)/u
@@ -35,13 +36,6 @@ const IDEAS =
 const isOfGuest = (plan: Plan) => plan.intent === 'search' || (plan.intent === 'facts' && !('id' in plan.target))
 const LOOKS =
   /(?:^| )(?:busc\p{L}+|quiero (?:ir|ver|hacer|conocer)|queremos|experiencias?|tours? de|paseos?|looking|find)(?: |$)/u
-
-/** Which of the unknown words stand in a title as they were typed; others are never looked for. */
-export const inTitles = (words: readonly string[], named: readonly Named[]): string[] =>
-  words.filter((word) => {
-    const folded = foldText(word)
-    return named.some(({ title, city }) => foldText(`${title} ${city}`).split(' ').includes(folded))
-  })
 
 /** A complaint, a wish for a person or a rule is about the reservation that is named or was shown last. */
 function aboutSubject(plan: Plan, text: string, context: ReadingContext): Plan {
@@ -68,17 +62,69 @@ function subjectOf({ thread, hosting }: ReadingContext): 'hosting' | 'booking' |
   return thread.wish !== null && thread.shown.length > 0 ? 'search' : null
 }
 
-/** The plan that is carried out. @param plan what the tables understood */
-export function settle(plan: Plan, message: Message, circumstances: ReadingContext): Plan {
-  // What was handed over is the subject, whatever it sounds like.
-  if (circumstances.thread.handedOver && plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP) return plan
-  if (MAY_HIDE_DANGER.has(plan.intent)) {
-    const danger = likelyDanger(message.typed, !isGuess(plan))
-    if (danger) return danger
+/** Words of what somebody has. */
+const OWNED = /(?:^| )(?:mis?|mi[oa]s?|reserv\p{L}+|apart\p{L}+|tengo|tenemos|nos|me|my|mine|booked?|bookings?)(?: |$)/u
+
+/** Somebody's condition was heard: 'usa prótesis en la pierna' is no accident. */
+const hasCondition = (plan: Plan) =>
+  (plan.intent === 'search' && plan.wish.needs.length > 0) || (plan.intent === 'facts' && plan.needs.length > 0)
+
+/** The topic of a plan, to compare it with what the sentences say; null for those that no sentence asks for. */
+function topicOf(plan: Plan): string | null {
+  switch (plan.intent) {
+    case 'search':
+      return 'is:wish'
+    case 'facts':
+      return `fact:${plan.aspect}`
+    case 'reviews':
+      return 'fact:reviews'
+    case 'bookings':
+      return `own:${plan.aspect}`
+    case 'hosting':
+      return `host:${plan.aspect}`
+    case 'policies':
+      return plan.topics[0] ?? null
+    case 'knowledge':
+      return plan.topic
+    case 'discount':
+      return 'group-discount'
+    case 'weather':
+      return plan.intent
+    case 'emergency':
+      return `is:${plan.kind ?? plan.intent}`
+    default:
+      return `is:${plan.intent}`
   }
+}
+
+/** Whether the tables and the sentences say the same. A comparison has its own way of being measured. */
+const agree = (plan: Plan, topic: string): boolean =>
+  plan.intent === 'compare' ? topic.startsWith('cmp:') : isAlike(topicOf(plan) ?? '', topic)
+
+/**
+ * The plan that is carried out.
+ * @param plan what the tables understood
+ * @param asWish the message read as a wish, whatever else it sounds like
+ */
+export function settle(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
+  // What was handed over is the subject, whatever it sounds like.
+  const { thread } = circumstances
+  if (thread.handedOver && plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP) return plan
+  const meanings = meaningsOf(message.typed, circumstances)
+  const danger =
+    MAY_HIDE_DANGER.has(plan.intent) || thread.handedOver === 'emergency'
+      ? likelyDanger(
+          meanings,
+          isGuess(plan) || thread.handedOver === 'emergency'
+            ? 'little'
+            : WANTS.test(message.typed) || hasCondition(plan) || plan.intent === 'complaint'
+              ? 'much'
+              : 'some',
+        )
+      : null
+  if (danger) return planOfTopic(danger, message, circumstances)!
   const hosting = circumstances.hosting === true
   // Of the experience in question another day is looked for; a reservation would be changed.
-  const { thread } = circumstances
   if (
     plan.intent === 'policies' &&
     plan.topics[0] === 'cambiar-reserva' &&
@@ -87,37 +133,74 @@ export function settle(plan: Plan, message: Message, circumstances: ReadingConte
     !thread.booking
   )
     return factsOf({ id: thread.focus }, 'dates')
+  // 'y ahí hay baños?' of several that were shown: those that have them.
+  if (plan.intent === 'knowledge' && plan.topic === 'toilets' && talkOf(circumstances) === 'several') {
+    const wish = asWish()
+    if (wish.intent === 'search' && wish.turn === 'changed' && wish.wish.amenities.length > 0) return wish
+  }
   const doubt = doubtOf(plan, message, circumstances)
   if (doubt === null) return plan
   const question = questionOf(message)
   const { text } = question
   const of = subjectOf(circumstances)
-  const plans = {
-    hosting,
-    lean: hosting ? OF_HOSTS : of === 'booking' ? OF_OWN : null,
-    own: (aspect: BookingAspect) => bookingsPlan(aspect, text, { text }, circumstances),
-    host: (aspect: HostAspect) => hostingPlan(aspect, text, circumstances),
+  // A word alone means nothing, unless something is talked about.
+  const enough = (message.typed.match(/\p{L}{3,}/gu) ?? []).length > (of ? 0 : 1)
+  const topic = enough ? likelyTopic(meanings, doubt) : null
+  // 'y cuándo es el siguiente' of what was shown is about no reservation.
+  const talk = talkOf(circumstances)
+  const ofShown =
+    topic !== null &&
+    plan.intent === 'bookings' &&
+    (talk === 'one' || talk === 'several') &&
+    !OWNED.test(message.typed) &&
+    ownReference(text, circumstances) === null
+  if (ofShown && agree(plan, topic)) return factAsShown(topic, message, circumstances) ?? plan
+  if (topic && agree(plan, topic)) return plan
+  // 'y en enero' after a search or a list is the same in January.
+  const dated =
+    (plan.intent === 'search' && plan.turn === 'changed' && plan.wish.from) || (plan.intent === 'bookings' && plan.from)
+  if (dated && topic && /^(?:fact:dates|own:when|cmp:)/.test(topic)) return plan
+  // 'que no quede a más de una hora' narrows a wish.
+  if (plan.intent === 'search' && !isGuess(plan) && topic === 'is:complaint' && plan.turn === 'changed') return plan
+  // Which of several is meant was said, so they are not compared.
+  if (topic?.startsWith('cmp:') && plan.intent === 'facts') return plan
+  // 'qué hay que llevar al rápel' names one and asks something of it.
+  if (topic === 'is:wish' && plan.intent === 'facts' && 'id' in plan.target && aspectsOf(text).length > 0) return plan
+  // Whether something suits somebody's condition is no wish for it.
+  if (topic === 'is:wish' && !(plan.intent === 'facts' && plan.needs.length > 0)) {
+    const wish = isGuess(plan) ? plan : asWish()
+    if (wish.intent === 'search' && !isGuess(wish)) return wish
   }
   const likely =
-    likelyMeaning(message.typed, plans, doubt) ?? (isGuess(plan) ? ofAnyBooking(question, circumstances) : null)
+    (topic && planOfTopic(topic, message, circumstances)) ??
+    (isGuess(plan) ? ofAnyBooking(question, circumstances) : null)
+  // Other people's data stays unsaid, but a rule may be meant.
+  if (plan.intent === 'secret' && likely && likely.intent !== 'knowledge' && likely.intent !== 'policies') return plan
   if (likely && !(likely.intent === 'bookings' && isNewWish(text)))
     return aboutSubject(ofHost(likely, hosting), text, circumstances)
   // A host seldom looks for something to do.
+  const questions = likelyQuestions(meanings)
   if (hosting && isOfGuest(plan) && !LOOKS.test(message.typed))
-    return { intent: 'unclear', questions: likelyQuestions(message.typed, true), said: true, of: 'hosting' }
+    return { intent: 'unclear', questions, said: true, of: 'hosting' }
   if (!isGuess(plan)) return plan
   const ofSubject = questionOnSubject(plan, message, circumstances)
   if (ofSubject) return ofSubject
   // 'quiero esquiar' is looked for in titles, but '¿cómo activo eso?' is no search. A word that no title has is asked back.
   const titled = plan.intent === 'search' ? inTitles(plan.wish.maybe, circumstances.named ?? []) : []
+  // 'y hay dónde cambiarlo?' of what was shown is no search for a word.
+  if (of !== null && titled.length === 0 && !LOOKS.test(message.typed))
+    return { intent: 'unclear', questions, said: message.typed.split(' ').length > 3, of }
   const found = titled.length > 0 && !ASKS.test(message.typed)
-  if (plan.intent === 'search' && (WANTS.test(message.typed) || found)) return plan
   // 'qué pereza estar en la casa, dame ideas'
-  if (IDEAS.test(message.typed))
+  if (
+    titled.length === 0 &&
+    (IDEAS.test(message.typed) || (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
+  )
     return { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
+  if (plan.intent === 'search' && (WANTS.test(message.typed) || found)) return plan
   return {
     intent: 'unclear',
-    questions: likelyQuestions(message.typed, hosting),
+    questions,
     said: message.typed.split(' ').length > 3,
     ...(of && { of }),
   }

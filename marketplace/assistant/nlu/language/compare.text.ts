@@ -101,7 +101,7 @@ export const compareRows: readonly CompareRow[] = [
 
 /** Words that ask for a comparison without saying by what. */
 export const comparing =
-  'cual* / que (es|sale|esta) / diferencia* / compar* / conviene* / recomiend* / mejor / prefier* / elegir / escoger / decid* / versus / vs / entre'
+  'cual* / que (es|sale|esta) / diferenci* / compar* / conviene* / recomiend* / mejor / prefier* / elegir / escoger / decid* / versus / vs / entre'
 
 /** Words that point to several that were shown: 'de esas', 'de las dos'. */
 export const ofShown =

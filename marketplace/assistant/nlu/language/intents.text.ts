@@ -48,7 +48,7 @@ const unsupportedActions: IntentRow[] = [
     intent: 'hands-off',
     value: 'cancel',
     say: `(cancela|cancelame|cancelamela|cancelala|cancelela|cancelelo|cancelenme|anula|anulame|cancele|cancelemos|cancelalo|cancelenla|cancelar por mi) (ya)? (mi|la|esa|esta|el|las|mis|mi reserva)?`,
-    unless: `si (me|la|lo|el|se)? (la)? cancel* / (anfitrion|guia|host|ustedes) (me|nos)? cancel* / se cancel* / que pasa`,
+    unless: `ya (la|lo)? cancele / cancele (una|la de|lo de|el de|ayer) / (cual|que) ... cancele / si (me|la|lo|el|se)? (la)? cancel* / (anfitrion|guia|host|ustedes) (me|nos)? cancel* / se cancel* / que pasa`,
     examples: ['cancela mi reserva', 'cancelámela'],
   },
   {
@@ -99,7 +99,7 @@ const otherIntents: IntentRow[] = [
       (como|que tal) les fue / (les|le) gusto a (otros|los|la gente|quienes) /
       (como|que tal) (lo|la|los|las|le)? (calific*|puntu*|valor*) / cuant[oa]s (estrellas|resenas|opiniones) (tiene|tienen|hay|lleva) / (que|como) (calificacion|nota|puntaje|estrellas) (tiene|lleva|le dan) / (las|sus|hay|ver|tiene|tienen|leer|que|cuales|de)? (resena|resenas|opiniones|comentarios|referencias|criticas) /
       (es|son) (buen[oa]s?|recomendable*|recomendad[oa]*) (segun|el|la|los)`,
-    unless: `(de|con|da|que|tanta|mucha) (la)? pena / (dejar|escribir|hacer|poner|publicar|borrar|quitar) (una|la|mi|mis)? (resena|resenas|opinion*|calificacion*|comentario*) /
+    unless: `(de|con|da|que|tanta|mucha) (la)? pena / que valg* la pena / (dejar|dejarle*|ponerle*|escribir|hacer|poner|publicar|borrar|quitar) (una|la|mi|mis)? (resena|resenas|opinion*|calificacion*|comentario*) /
       quien* puede* (dejar|escribir|resenar) / mejor* (resenas|opiniones) / buenas (resenas|opiniones)`,
     examples: ['¿qué dicen las reseñas del surf?', '¿vale la pena el buceo?', 'opiniones del kayak en Coatepeque'],
   },
@@ -128,7 +128,7 @@ const otherIntents: IntentRow[] = [
   },
   {
     intent: 'position',
-    say: `cerca de mi / donde (estoy|ando|vivo) / mi ubicacion / por aqui / cerca de (aqui|donde estoy|mi casa) /
+    say: `cerca de mi / cercan[oa] a mi / donde (estoy|ando|vivo) / mi ubicacion / por aqui / cerca de (aqui|donde estoy|mi casa) /
       (algo|lo) mas cerca$`,
     examples: ['¿qué hay cerca de mí?'],
   },

@@ -31,10 +31,10 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'wheelchair',
-    say: `silla de rueda* / silla ruedas / paralitic[oa] / parapleji[oa]* / discapacidad$ / discapacidad (fisica|motora|motriz) / discapacitad[oa]* / accesible* / no puede caminar / no puedo caminar / no camina`,
+    say: `(va|anda|esta|viene|usa) (en|una|con)? silla / paralisis (cerebral)? / silla de rueda* / silla ruedas / paralitic[oa] / parapleji[oa]* / discapacidad$ / discapacidad (fisica|motora|motriz) / discapacitad[oa]* / accesible* / no puede caminar / no puedo caminar / no camina`,
     amenities: ['Accesible en silla de ruedas'],
     withoutCategories: ['Aventura'],
-    withoutThings: [],
+    withoutThings: ['surf'],
     told: { es: 'accesible en silla de ruedas', en: 'wheelchair accessible' },
     unknown: {
       es: 'cómo es el terreno y si el baño es amplio',
@@ -52,7 +52,7 @@ export const needRows: readonly NeedRow[] = [
       movilidad (reducida|limitada)`,
     amenities: [],
     withoutCategories: ['Aventura'],
-    withoutThings: [],
+    withoutThings: ['surf'],
     told: { es: 'con poca caminata', en: 'with little walking' },
     unknown: { es: 'si hay gradas o subidas', en: 'whether there are steps or slopes' },
     examples: ['a mi mamá le cuesta caminar', 'estoy operada de la rodilla', 'sin caminar mucho'],
@@ -63,7 +63,7 @@ export const needRows: readonly NeedRow[] = [
       gente mayor / personas mayores`,
     amenities: ['Apto para adultos mayores'],
     withoutCategories: ['Aventura'],
-    withoutThings: [],
+    withoutThings: ['surf'],
     told: { es: 'apto para adultos mayores', en: 'suitable for older people' },
     unknown: {
       es: 'qué tan parejo es el terreno',
@@ -105,10 +105,10 @@ export const needRows: readonly NeedRow[] = [
     need: 'health',
     say: `corazon / cardiac[oa]* / marcapaso* / asma / asmatic[oa]* / (de|con|mal de|sube|baja) (la)? presion / presion alta / hipertens* / diabetic[oa]* / diabetes /
       lupus / cancer / quimio* / anemia / dialisis / trasplant* / presion baja / arritmia* / taquicardia / derrame cerebral / enfisema / bronquitis /
-      epilep* / convuls* / alergi* / alergic[oa]* / operad[oa]`,
+      epilep* / convuls* / alergi* / alergic[oa]* / operad[oa] / (me|le|lo|la) operaron / (una|mi|su|la|tuve|tuvo)? (operacion|cirugia|cesarea) / derrame / infarto / (problema*|enferm*) (del|de) (corazon|pulmon*|rinon*|circulacion|salud) / anticoagul* / oxigeno`,
     amenities: ['Apto para adultos mayores'],
     withoutCategories: ['Aventura'],
-    withoutThings: ['buceo'],
+    withoutThings: ['buceo', 'surf', 'volcán'],
     told: { es: 'tranquilo, por la salud', en: 'gentle, for health reasons' },
     unknown: { es: 'si es seguro con esa condición de salud', en: 'whether it is safe with that health condition' },
     examples: ['padezco del corazón', 'tengo asma'],
@@ -191,7 +191,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'beginner',
-    say: `(para|soy|somos|es|son)? principiante* / (nunca|primera vez) (he|hemos|haciendo)? (surfeado|buceado|remado|montado)? / sin experiencia`,
+    say: `(para|soy|somos|es|son)? principiante* / nunca (he|hemos) (surfeado|buceado|remado|montado|subido|hecho|ido)? / (por|es|seria|sera|nuestra|mi)? primera vez / sin experiencia`,
     amenities: [],
     withoutCategories: [],
     withoutThings: [],
@@ -211,7 +211,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'heights',
-    say: `vertigo / muy alto / miedo a las? alturas / miedo a la altura / (me|le|nos) (da|dan) miedo las? alturas? / (no (me|nos|le) gustan?|odio|detesto|ni|sin|nada de) (las)? alturas?`,
+    say: `vertigo / muy alto / miedo a las? alturas / miedo a la altura / (me|le|nos) (da|dan) miedo las? alturas? / (no (me|nos|le) gustan?|odio|detesto|ni|sin|nada de|nada) (con|de)? (las)? alturas? / panico (a las alturas)?`,
     amenities: [],
     withoutCategories: [],
     withoutThings: ['rápel', 'tirolesa', 'volcán'],

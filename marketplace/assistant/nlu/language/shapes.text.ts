@@ -20,6 +20,12 @@ export const shapeRows: readonly ShapeRow[] = [
   },
   {
     shape: 'hours',
+    value: 'dusk',
+    say: `(en|por|a) la tarde (y|o|-)? noche / tarde noche / tardenoche / al atardecer / al caer la tarde`,
+    examples: ['en la tarde noche'],
+  },
+  {
+    shape: 'hours',
     value: 'morning',
     say: `(por|en|de|a) la manana / (en|por|a)? (la)? mananita / (la|una) manana libre / temprano / mananera / antes del? (mediodia|almuerzo)`,
     examples: ['algo por la mañana'],
@@ -55,7 +61,7 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'sort',
     value: 'rating',
-    say: `(lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
+    say: `(con|de)? (5|cinco|4|cuatro) estrellas / (lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
       (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]*`,
     examples: ['lo mejor calificado'],
   },

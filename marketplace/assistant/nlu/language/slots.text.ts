@@ -29,8 +29,14 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'kayak', say: 'kaya* / cayac* / cayak* / remar / remo', examples: ['andar en cayac'] },
   {
     slot: 'thing',
+    value: 'careteo',
+    say: 'snorkel* / esnorquel* / esnorkel* / careteo / caretear / ver peces',
+    examples: ['quiero hacer snorkel'],
+  },
+  {
+    slot: 'thing',
     value: 'arrecife',
-    say: 'buce* / snorkel* / esnorquel* / careteo / arrecife*',
+    say: 'buce* / arrecife*',
     examples: ['quiero bucear'],
   },
   {
@@ -233,8 +239,26 @@ const included: SlotRow[] = [
   {
     slot: 'included',
     value: 'Equipo',
-    say: `(con|que incluya) (el)? (equipo|equipamiento) (incluido)? / equipo incluido`,
+    say: `(con|que incluya|dan|prestan) (el)? (equipo|equipamiento) (incluido)? / equipo incluido`,
     examples: ['con equipo incluido'],
+  },
+  {
+    slot: 'included',
+    value: 'Refrigerio',
+    say: '(con|que incluya|dan|den|incluye|hay|trae)? (el|algun|un)? (refrigerio|refri|merienda|bocadillo*|boquita*) (incluid[oa])?',
+    examples: ['con refrigerio'],
+  },
+  {
+    slot: 'included',
+    value: 'Degustación',
+    say: '(con|que incluya|dan|den|incluye|hay|trae)? (la|una)? degustacion* (incluida|de cafe|de cacao)?',
+    examples: ['dan degustación'],
+  },
+  {
+    slot: 'included',
+    value: 'Bebidas',
+    say: '(con|que incluya|dan|den|incluye|trae) (las|unas)? (bebida*|refresco*) (incluidas)?',
+    examples: ['con bebidas incluidas'],
   },
 ]
 

@@ -43,6 +43,7 @@ export const spelling = `
 
 /** Phrases of several words and what is meant by them, after the words above were put right. */
 export const phrases = `
+  (sin|no|ni) (quiero|queremos|tener que|puedo|quiere)? (subir*|montar*|andar) (a|en) (nada que flote|una? lancha|lanchas?|bote*|barco*|cosas que floten) = sin lancha / 
   dia de (los)? (enamorados|san valentin|la amistad) = 14 de febrero / san valentin = 14 de febrero / dia de las? madres? = 10 de mayo / dia del padre = 17 de junio / (fiestas|vacaciones) (agostinas|de agosto) = del 1 al 6 de agosto / dia de (los)? (difuntos|muertos) = 2 de noviembre /
   en un (solo)? dia = / (mi|la|una) bicha = mi novia / bicha = nina /
   (nada de|cero|ni|tampoco|odio|detesto|sin|no) (tener que|quiero)? (caminar|caminatas?) (mucho|tanto)? = sin caminar mucho /

@@ -1,82 +1,47 @@
-// The meaning of a message that no table understands, by the sentences whose meaning is settled: people have more ways of
+// The meaning of a message by the sentences whose meaning is settled, given what is talked about: people have more ways of
 // asking than a table of phrases can hold.
-
+import { compareRows } from '../language/compare.text.ts'
+import { type IntentRow, intentRows } from '../language/intents.text.ts'
 import { knowledgeRows } from '../language/knowledge/knowledge.text.ts'
-import { topicRows } from '../language/questions.text.ts'
-import { askedSentences } from '../language/sentences/asked.text.ts'
-import type { BookingAspect, HostAspect, Plan } from '../plan.rules.ts'
-import { type Classifier, type Likeness, learning, type Sentence } from './classifier.rules.ts'
+import { needRows } from '../language/needs.text.ts'
+import { aspectRows, topicRows } from '../language/questions.text.ts'
+import { askedSentences, type Sentence } from '../language/sentences/sentences.rules.ts'
+import { shapeRows } from '../language/shapes.text.ts'
+import { slotRows } from '../language/slots.text.ts'
+import type { PlaceName } from '../places.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+import { type Classifier, type Likeness, learning } from './classifier.rules.ts'
+import { PLACE } from './features.rules.ts'
 
-/** All sentences of the tables with a settled meaning. */
+type Row = { examples: readonly string[] }
+const examplesOf = <One extends Row>(rows: readonly One[], topicOf: (row: One) => string): Sentence[] =>
+  rows.flatMap((row) => row.examples.map((text) => ({ text, topic: topicOf(row) })))
+
+const OF_INTENT: Partial<Record<IntentRow['intent'], string>> = { reviews: 'fact:reviews', weather: 'weather' }
+/** What a row of the intents is called among the topics. */
+function topicOfIntent({ intent, value }: IntentRow): string {
+  if (intent === 'bookings') return `own:${value}`
+  if (intent === 'hosting') return `host:${value}`
+  return OF_INTENT[intent] ?? `is:${intent === 'emergency' && value ? value : intent}`
+}
+
+/** All sentences with a settled meaning: those of the plain files and the examples of the tables. */
 export const sentences: readonly Sentence[] = [
-  ...knowledgeRows.flatMap(({ topic, examples }) => examples.map((text) => ({ text, topic }))),
-  ...topicRows.flatMap(({ topic, examples }) => examples.map((text) => ({ text, topic }))),
+  ...examplesOf(knowledgeRows, ({ topic }) => topic),
+  ...examplesOf(topicRows, ({ topic }) => topic),
+  ...examplesOf(aspectRows, ({ aspect }) => `fact:${aspect}`),
+  ...examplesOf(intentRows, topicOfIntent),
+  ...examplesOf(compareRows, ({ by }) => `cmp:${by}`),
+  ...[slotRows, shapeRows, needRows].flatMap((rows) => examplesOf<Row>(rows, () => 'is:wish')),
   ...askedSentences,
 ]
 
-/**
- * The least likeness of a meaning that is believed where the tables understood nothing, and the lead over the next. Measured
- * with every fifth of the sentences left out (docs/decisions/0246).
- */
+/** The least likeness of a meaning that is believed where the tables understood nothing, and the lead over the next. */
 export const LIKE_ENOUGH = 0.42
 const LEAD = 0.12
-/** How much less is enough for what was talked about. */
-const LEANING = 0.65
 /** The least likeness of a topic that is offered as a choice. */
-const WORTH_ASKING = 0.15
-/** A danger is believed also against the tables, but not for a word or two of a wish. */
-const DANGER = 0.6
-const SURE_DANGER = 0.75
-const SURE_COMPLAINT = 0.55
-
-/** Topics whose answer belongs to an intent. */
-const OF_INTENT: Record<string, Plan> = {
-  'who-made-you': { intent: 'who' },
-  'something-broken': { intent: 'human', text: '', target: null },
-  'lost-thing': { intent: 'complaint', text: '', target: null },
-  'group-discount': { intent: 'discount' },
-}
-const toThePerson = (intent: 'complaint' | 'human'): Plan => ({ intent, text: '', target: null })
-/** Messages of another kind than a question. */
-const OF_KIND: Record<string, Plan> = {
-  complaint: toThePerson('complaint'),
-  human: toThePerson('human'),
-  emergency: { intent: 'emergency' },
-  despair: { intent: 'emergency', kind: 'despair' },
-  followed: { intent: 'emergency', kind: 'followed' },
-  insult: { intent: 'insult' },
-  elsewhere: { intent: 'elsewhere' },
-  who: { intent: 'who' },
-  'small-talk': { intent: 'small-talk' },
-  silence: { intent: 'silence' },
-  thanks: { intent: 'thanks' },
-  no: { intent: 'no' },
-  secret: { intent: 'secret' },
-  alerts: { intent: 'alerts' },
-  'own-reviews': { intent: 'own-reviews' },
-  favorites: { intent: 'favorites' },
-}
-const knownTopics = new Set(knowledgeRows.map(({ topic }) => topic))
-const frequent = new Set(topicRows.map(({ topic }) => topic))
-
-/** The plan of a question about one's own data; `lean` is what was talked about, or what somebody like this mostly asks. */
-export type OwnPlans = {
-  own: (aspect: BookingAspect) => Plan
-  host: (aspect: HostAspect) => Plan
-  hosting: boolean
-  lean?: RegExp | null
-}
-
-/** What a topic is answered with. */
-function planOf(topic: string, { own, host, hosting }: OwnPlans): Plan | null {
-  const [kind, aspect] = topic.split(':')
-  if (kind === 'own' && aspect) return hosting ? null : own(aspect as BookingAspect)
-  if (kind === 'host' && aspect) return hosting ? host(aspect as HostAspect) : null
-  if (kind === 'is' && aspect) return OF_KIND[aspect] ?? null
-  if (OF_INTENT[topic]) return OF_INTENT[topic]
-  if (knownTopics.has(topic)) return { intent: 'knowledge', topic }
-  return frequent.has(topic) ? { intent: 'policies', topics: [topic] } : null
-}
+const WORTH_ASKING = 0.08
+const SURE_COMPLAINT = 0.7
 
 let classifier: Classifier | undefined
 const steps = learning(sentences)
@@ -94,40 +59,162 @@ function learned(): Classifier {
   return classifier
 }
 
-/** What only hosts ask; of a host nothing that only travelers ask counts. */
+/** What the last answer was about. */
+export type Talk = 'emergency' | 'case' | 'hosting' | 'booking' | 'one' | 'several' | null
+
+export function talkOf({ thread, hosting }: Pick<ReadingContext, 'thread' | 'hosting'>): Talk {
+  if (thread.handedOver === 'emergency') return 'emergency'
+  if (hosting) return 'hosting'
+  if (thread.handedOver) return 'case'
+  if (thread.booking !== null) return 'booking'
+  if (thread.focus !== null) return 'one'
+  if (thread.bookingAspect !== null && thread.bookings.length > 0) return 'booking'
+  return thread.shown.length === 1 ? 'one' : thread.shown.length > 1 ? 'several' : null
+}
+
+/** What only hosts ask. */
 export const OF_HOSTS = /^(?:host|guest-|edit-experience|when-paid|own-rating|pets-host)/
-const meaningsOf = (message: string, hosting: boolean): Likeness[] => {
-  return learned()(message).filter(({ topic }) => (hosting ? !topic.startsWith('own:') : !OF_HOSTS.test(topic)))
+const OF_OWN =
+  /^(?:own:|change-people|cambiar-reserva|other-name|puedo-cancelar|my-standing|not-found-at-meeting|tarde)/
+
+/** How much more likely a topic is after what was talked about; the rest are as likely as ever. */
+const AFTER: Record<NonNullable<Talk> | 'nothing', readonly (readonly [RegExp, number])[]> = {
+  emergency: [[/^is:emergency/, 6]],
+  case: [[/^(?:case-follow-up|is:complaint|is:human)/, 3]],
+  hosting: [
+    [/^(?:fact|cmp):/, 0.05],
+    [/^is:wish/, 0.2],
+    [/^(?:como-se-paga|puedo-cancelar|reservar|tarde|alone|lluvia|deposito|resenas|tip|pets|documents)$/, 0.3],
+    [OF_HOSTS, 2.5],
+  ],
+  booking: [
+    [OF_OWN, 3],
+    [/^is:wish/, 0.6],
+  ],
+  one: [
+    [/^fact:/, 3],
+    [/^own:/, 0.6],
+  ],
+  several: [[/^(?:fact|cmp):/, 2]],
+  nothing: [
+    [/^(?:cmp:|case-follow-up)/, 0.5],
+    [/^fact:/, 0.7],
+  ],
 }
 
-/** The most likely meaning; null when none is likely enough, another is nearly as likely, or it is a wish. */
-export function likelyMeaning(message: string, plans: OwnPlans, enough = LIKE_ENOUGH): Plan | null {
-  // A word alone means nothing.
-  if ((message.match(/\p{L}{3,}/gu) ?? []).length < (plans.lean ? 1 : 2)) return null
-  const [first, second] = meaningsOf(message, plans.hosting)
-  if (!first) return null
-  const less = plans.lean?.test(first.topic) ? LEANING : 1
-  if (first.likeness < enough * less || first.likeness - (second?.likeness ?? 0) < LEAD * less) return null
+/** Topics that ask the same, of a reservation, of an experience, or in general: which of them is meant tells the conversation. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['own:when', 'fact:dates'],
+  ['own:where', 'fact:meeting', 'send-me-the-place'],
+  ['fact:distance', 'is:distance'],
+  ['own:price', 'fact:price', 'price-per-person'],
+  ['own:sum', 'own:spent'],
+  ['own:host', 'fact:host', 'chat'],
+  ['own:bring', 'fact:bring', 'what-to-bring', 'what-to-wear'],
+  ['own:guests', 'fact:group'],
+  ['own:ends', 'fact:duration', 'late-at-night-return'],
+  ['own:cancel', 'puedo-cancelar'],
+  ['own:status', 'despues-de-reservar'],
+  ['own:code', 'codigo', 'own:voucher'],
+  ['fact:rain', 'lluvia'],
+  ['fact:safety', 'swimming', 'pregnant', 'fact:access'],
+  ['fact:pets', 'pets'],
+  ['fact:transport', 'pick-up'],
+  ['fact:languages', 'speak-spanish'],
+  ['fact:has', 'toilets'],
+  ['fact:book', 'reservar'],
+  ['fact:included', 'what-is-included-general', 'entrance'],
+  ['is:complaint', 'if-the-host-does-not-come', 'something-broken'],
+  ['is:who', 'who-made-you'],
+  ['quien-recibe', 'verified-hosts'],
+  ['host:owed', 'comision'],
+  ['do-children-pay', 'fact:children', 'minors-alone'],
+]
+const groupOf = new Map(ALIKE.flatMap((topics) => topics.map((topic) => [topic, topics[0]!] as const)))
+
+/** Whether two topics ask the same. */
+export const isAlike = (one: string, other: string): boolean =>
+  one === other || (groupOf.has(one) && groupOf.get(one) === groupOf.get(other))
+
+const placePatterns = new WeakMap<readonly PlaceName[], RegExp>()
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The text with one word for the name of any place. */
+function withoutNames(text: string, places: readonly PlaceName[]): string {
+  let pattern = placePatterns.get(places)
+  if (!pattern) {
+    const names = places.map(({ name }) => folded(name).replace(/[^\p{L} ]/gu, '')).filter((name) => name.length > 3)
+    const longest = [...new Set(names)].toSorted((a, b) => b.length - a.length)
+    pattern = new RegExp(`(?<!\\p{L})(?:${longest.join('|') || '(?!)'})(?!\\p{L})`, 'gu')
+    placePatterns.set(places, pattern)
+  }
+  return folded(text).replace(pattern, PLACE)
+}
+
+/** The meanings of a message, the most likely first; those that ask the same count together for the one that stands for them. */
+export function meaningsOf(
+  message: string,
+  context: Pick<ReadingContext, 'thread' | 'hosting' | 'places'>,
+): Likeness[] {
+  const talk = talkOf(context)
+  const hosting = context.hosting === true
+  const after = AFTER[talk ?? 'nothing']
+  const weigh = (topic: string) =>
+    (hosting ? topic.startsWith('own:') : OF_HOSTS.test(topic)) ||
+    (topic === 'is:emergency-more' && talk !== 'emergency')
+      ? 0
+      : (after.find(([topics]) => topics.test(topic))?.[1] ?? 1)
+  const likely = learned()(withoutNames(message, context.places))
+  const known = likely.reduce((sum, { likeness }) => sum + likeness, 0)
+  const weighed = likely.map(({ topic, likeness }) => ({ topic, likeness: likeness * weigh(topic) }))
+  const all = weighed.reduce((sum, { likeness }) => sum + likeness, 0) || 1
+  const groups = new Map<string, { topic: string; most: number; likeness: number }>()
+  for (const { topic, likeness } of weighed) {
+    const key = groupOf.get(topic) ?? topic
+    const group = groups.get(key) ?? { topic, most: 0, likeness: 0 }
+    groups.set(key, {
+      topic: likeness > group.most ? topic : group.topic,
+      most: Math.max(likeness, group.most),
+      likeness: group.likeness + (likeness * known) / all,
+    })
+  }
+  return [...groups.values()].toSorted((a, b) => b.likeness - a.likeness)
+}
+
+/** The meaning that is likely enough and likelier than any other; null when there is none. */
+export function likelyTopic(meanings: readonly Likeness[], enough = LIKE_ENOUGH): string | null {
+  const [first, second] = meanings
+  if (!first || first.likeness < enough || first.likeness - (second?.likeness ?? 0) < LEAD) return null
   // A correction or a wish must not become a complaint.
-  if (first.topic === 'is:complaint' && first.likeness < SURE_COMPLAINT) return null
-  return planOf(first.topic, plans)
+  return first.topic === 'is:complaint' && first.likeness < SURE_COMPLAINT ? null : first.topic
 }
 
-/** Danger in words that no table has; null when there is none. @param understood whether the tables read something else */
-export function likelyDanger(message: string, understood: boolean): Plan | null {
-  const [first] = meaningsOf(message, false)
-  return first && first.likeness >= (understood ? SURE_DANGER : DANGER) && DANGERS.has(first.topic)
-    ? OF_KIND[first.topic.slice(3)]!
-    : null
-}
-const DANGERS = new Set(['is:emergency', 'is:despair', 'is:followed'])
+const DANGERS = new Set(['is:emergency', 'is:emergency-more', 'is:despair', 'is:followed'])
 
+/** How likely a danger must be, by how much else was understood: it is better heard once too often. */
+const DANGER = { little: 0.3, some: 0.75, much: 0.85 }
+
+/** Danger in words that no table has; null when there is none. @param understood how much else the tables read */
+export function likelyDanger(meanings: readonly Likeness[], understood: keyof typeof DANGER): string | null {
+  const dangers = meanings.filter(({ topic }) => DANGERS.has(topic))
+  const all = dangers.reduce((sum, { likeness }) => sum + likeness, 0)
+  const [first] = dangers
+  // 'a qué edad dejan ir' sounds like somebody who is not let go.
+  const least = first?.topic === 'is:emergency' || understood === 'little' ? DANGER[understood] : DANGER.much
+  return first && all >= least ? first.topic : null
+}
+
+/** What is offered for meanings that are no question. */
+const OFFERED: Partial<Record<string, string>> = {
+  'is:wish': 'qué hay para hacer',
+  'is:complaint': 'tengo una queja',
+  'is:human': 'quiero hablar con una persona',
+}
 const firstSentence = new Map([...sentences].toReversed().map(({ topic, text }) => [topic, text]))
 
-/** At most two questions that may be meant, as somebody would ask them. */
-export function likelyQuestions(message: string, hosting = false): string[] {
-  return meaningsOf(message, hosting)
-    .filter(({ topic, likeness }) => likeness >= WORTH_ASKING && !topic.startsWith('is:'))
-    .slice(0, 2)
-    .flatMap(({ topic }) => firstSentence.get(topic) ?? [])
-}
+/** At most three questions that may be meant, as somebody would ask them. */
+export const likelyQuestions = (meanings: readonly Likeness[]): string[] =>
+  meanings
+    .filter(({ topic, likeness }) => likeness >= WORTH_ASKING && (OFFERED[topic] || !topic.startsWith('is:')))
+    .slice(0, 3)
+    .flatMap(({ topic }) => OFFERED[topic] ?? firstSentence.get(topic) ?? [])

@@ -113,4 +113,14 @@ export const bookingRows: readonly KnowledgeRow[] = [
       en: '«Compartir con mi grupo» on your booking makes a card with the place, the hour, the map and what to bring, to send to those who come along. It does not show your code. An experience is shared with the button «Compartir» on its page.',
     },
   },
+  {
+    topic: 'fewer-come',
+    say: `si (reserv*|apart*) (para|por)? # ... (llegamos|vamos|van|llegan) # ... pag* / (pago|pagamos) (los|las) # (aunque|si) (solo)?`,
+    english: `(fewer|less) (people|of us) (come|show up)`,
+    examples: ['si reservo para 4 y solo llegamos 3, ¿pago los 4?'],
+    answer: {
+      es: 'El total de la reserva es por las personas que pusiste. Si van a ser menos, dilo antes en el chat: tu anfitrión decide qué cobra. Hasta que empiece también puedes cancelar y reservar para los que van, si hay cupo.',
+      en: 'The total is for the people you booked. If fewer come, tell your host in the chat before: they decide what they charge. Until it begins you can also cancel and book for those who come, if there are places.',
+    },
+  },
 ]

@@ -83,8 +83,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `(delete|remove|fake) (a|my|the)? reviews?`,
     examples: ['puedo borrar una reseña', 'una reseña falsa sobre mí'],
     answer: {
-      es: 'Solo reseña quien completó una reserva, y una vez; ni el anfitrión ni esa persona la pueden cambiar o borrar. Si una reseña insulta o cuenta datos de alguien, escríbenos desde la página de contacto y la revisamos.',
-      en: 'Only who completed a booking writes a review, and once; neither the host nor that person can change or delete it. If a review insults or tells personal data, write to us from the contact page and we check it.',
+      es: 'Puedes contestar cada reseña con «Responder», bajo ella en tu portal; la respuesta la ven todos. Solo reseña quien completó una reserva, y una vez; ni tú ni esa persona la pueden cambiar o borrar. Si una reseña insulta o cuenta datos de alguien, escríbenos desde la página de contacto y la revisamos.',
+      en: 'You can answer each review with «Responder», below it in your portal; everybody sees the answer. Only who completed a booking writes a review, and once; neither you nor that person can change or delete it. If a review insults or tells personal data, write to us from the contact page and we check it.',
     },
   },
   {
@@ -148,6 +148,36 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Lo que más ayuda: fotos claras y propias, un título que diga qué se hace, fechas abiertas para las próximas semanas, «Qué incluye» y «Qué llevar» completos, y responder pronto las solicitudes y las reseñas.',
       en: 'What helps most: clear photos of your own, a title that says what one does, open dates for the coming weeks, complete «Qué incluye» and «Qué llevar», and quick answers to requests and reviews.',
+    },
+  },
+  {
+    topic: 'host-refund',
+    say: `les (devuelvo|regreso|tengo que devolver|debo devolver) (el|su|algo de)? (dinero)?`,
+    english: `(do i|should i) refund (them|my guests)`,
+    examples: ['¿les devuelvo el dinero?'],
+    answer: {
+      es: 'No hay nada que devolver: tus viajeros pagan en efectivo al encontrarse. Si cancelas la fecha, nadie paga, y cada quien puede moverse a otra fecha tuya con cupo. Si alguien ya te pagó en mano, devuélveselo.',
+      en: 'There is nothing to give back: guests pay in cash when you meet. If you cancel the date nobody pays, and each can move to another date of yours. If somebody has paid you already, return it.',
+    },
+  },
+  {
+    topic: 'host-pay-commission',
+    say: `(cuando|como|donde|en que fecha) (te|les|se la|se las)? (pago|tengo que pagar|se paga|deposito|transfiero) (la)? comision`,
+    english: `(when|how) (do|must) i pay (the|my)? commission`,
+    examples: ['en qué fecha les transfiero la comisión'],
+    answer: {
+      es: 'Una vez al mes: dentro de los primeros 5 días hábiles del mes siguiente, por transferencia bancaria. Cuánto es lo ves en «Ganancias». Si se atrasa, primero te avisamos; si sigue sin pagarse, tus experiencias dejan de recibir solicitudes hasta que te pones al día.',
+      en: 'Once a month: within the first 5 working days of the next month, by bank transfer. «Ganancias» shows how much. If it is late we warn you first; if it stays unpaid, you receive no new requests until it is settled.',
+    },
+  },
+  {
+    topic: 'host-messages',
+    say: `(no encuentro|donde (esta|veo|leo|estan)) (el|un|los|mis) (mensaje*|chat*) (de|del|que) (un|el|los|mi|mis|me) (viajero*|cliente*|huesped*|escrib*|mand*)`,
+    english: `where (are|is) (the|my) messages?`,
+    examples: ['no encuentro el mensaje de un viajero'],
+    answer: {
+      es: 'Cada reserva tiene su chat: en «Reservas» abre la de esa persona y toca «Chat». Las preguntas de quienes aún no reservan están en «Preguntas».',
+      en: 'Each booking has its chat: open it under «Reservas» and tap «Chat». Questions of people who have not booked yet are under «Preguntas».',
     },
   },
 ]

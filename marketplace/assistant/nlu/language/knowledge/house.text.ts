@@ -181,4 +181,14 @@ export const houseRows: readonly KnowledgeRow[] = [
       en: 'I leave jokes to the guides, who tell them better. Shall I look for something fun for this weekend?',
     },
   },
+  {
+    topic: 'chat-is-free',
+    say: `(cobr*|cuesta*|gratis) (por)? (ayudar|preguntar|responder|este chat|usarte) / (vos|tu|usted) cobras`,
+    english: `(is|does) this chat (free|cost)`,
+    examples: ['¿vos cobrás por ayudar?'],
+    answer: {
+      es: 'Nada: preguntarme es gratis. Solo pagas tu experiencia, en efectivo y a tu anfitrión.',
+      en: 'Nothing: asking me is free. You only pay for your experience, in cash and to your host.',
+    },
+  },
 ]

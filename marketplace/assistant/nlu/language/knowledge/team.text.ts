@@ -19,8 +19,8 @@ export const teamRows: readonly KnowledgeRow[] = [
     english: `(how long|when) ... (answer|reply|respond|take) ... (complaint|case|claim)`,
     examples: ['¿cuánto tardan en responder una queja?', 'qué pasó con mi queja'],
     answer: {
-      es: 'Sí: cuando envíes el formulario lo lee una persona del equipo y te contesta por correo; las quejas van primero. La respuesta queda también en tu perfil. Si hoy estás en la experiencia y hay peligro, llama al 911.',
-      en: 'Yes: once you send the form, a person of the team reads it and answers by mail; complaints come first. The answer stays in your profile, too. If you are on the experience now and in danger, call 911.',
+      es: 'Cuando envíes el formulario lo lee una persona del equipo y te contesta por correo: en 24 horas si es una queja o un problema con una reserva, en 48 si es otra pregunta, también en fin de semana. La respuesta queda también en tu perfil. Si hoy estás en la experiencia y hay peligro, llama al 911.',
+      en: 'Once you send the form, a person of the team reads it and answers by mail: within 24 hours if it is a complaint or a problem with a booking, within 48 for other questions, weekends included. The answer stays in your profile, too. If you are on the experience now and in danger, call 911.',
     },
   },
   {

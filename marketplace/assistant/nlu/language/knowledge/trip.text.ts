@@ -5,9 +5,9 @@ export const tripRows: readonly KnowledgeRow[] = [
   {
     topic: 'allergies',
     goesWithWishes: true,
-    say: `alergi[ac]* / celiac[oa]* / intoleran* / sin (gluten|lactosa|mani|nueces|mariscos) / (soy|somos|es|son) (vegetarian[oa]*|vegan[oa]*|diabetic[oa]*) / (comida|opcion|opciones|menu|plato*) (vegetarian[oa]*|vegan[oa]*|sin gluten|kosher|halal)`,
+    say: `no com* (cerdo|puerco|chancho|marisco*|pescado|pollo|huevo*|gluten) / musulman* / judi[oa]s? / alergi[ac]* / celiac[oa]* / intoleran* / sin (gluten|lactosa|mani|nueces|mariscos) / (soy|somos|es|son) (vegetarian[oa]*|vegan[oa]*|diabetic[oa]*) / (comida|opcion|opciones|menu|plato*) (vegetarian[oa]*|vegan[oa]*|sin gluten|kosher|halal)`,
     unless: '(busco|quiero|hay|algo|algun) ... (vegetarian[oa]|vegan[oa])$',
-    english: `allerg* / celiac / gluten free / vegetarian / vegan / lactose / kosher / halal / (dont|dont|do not) eat (meat|pork|fish)`,
+    english: `allerg* / celiac / gluten free / vegetarians? / vegans? / lactose / kosher / halal / (dont|dont|do not) eat (meat|pork|fish)`,
     examples: ['mi hijo es alérgico al maní, ¿es seguro?', 'soy celíaca', 'I am vegetarian, is that ok'],
     answer: {
       es: 'Los ingredientes los sabe quien cocina, y yo no puedo asegurarlo. Pregúntale al anfitrión en la página de la experiencia («Preguntar antes de reservar») y escríbelo también en las «Peticiones especiales» de tu reserva. Si la alergia es grave, no te fíes de una suposición.',
@@ -164,6 +164,16 @@ export const tripRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Tomar fotos casi siempre se puede; si el anfitrión las toma por ti, lo dice «Qué incluye». A la gente, pregúntale antes de fotografiarla.',
       en: 'Taking pictures is nearly always fine; if the host takes them for you, «Qué incluye» says so. Ask people before photographing them.',
+    },
+  },
+  {
+    topic: 'documents',
+    say: `(se ocupa|hay que llevar|piden|pedir*|necesito|ocupo|llevo|llevar|tengo que llevar) (el|mi|un|los)? (dui|pasaporte|documento*|identificacion|cedula|papeles)`,
+    english: `(passport|an? id|documents)`,
+    examples: ['piden DUI?'],
+    answer: {
+      es: 'Para reservar no se pide documento: tu anfitrión te espera por tu nombre y tu código. Si el lugar pide DUI o pasaporte en la entrada, debería decirlo «Qué llevar»; en volcanes y parques, lleva uno por si acaso.',
+      en: 'No document is needed to book: your host expects your name and your code. If the place asks for an ID at the gate, «Qué llevar» should say so; for volcanoes and parks carry one just in case.',
     },
   },
 ]

@@ -89,7 +89,7 @@ export const trouble: IntentRow[] = [
     intent: 'complaint',
     value: 'harm',
     say: `(pide|pidiendo|pidio|pidieron|quiere|dice) ... (mande|mandar|envie|enviar|pase) ... fotos (mias|de mi|intimas|desnud[oa]) / (me|nos|la|le) (anda|anduvo|estuvo|estaba|quiso|queria|intento|empezo a|trato de)? (a)? (toc*|manose*|bes*|abraz*|agarr*|acos*|hostig*|amenaz*|golpe*|peg[oa]*|empuj*|jal[oa]*)$ / (me|nos|la|le) (anda|anduvo|estuvo|estaba|quiso|queria|intento|empezo a|trato de) (a)? (toc*|manose*|bes*|agarr*|acos*|amenaz*|golpe*|pegar*) / (me|nos) (toco|manoseo|beso|acoso|amenazo|golpeo|pego) (a la fuerza|sin|la|el|un|mi|en|y)? / (me|nos|la) (esta*|anda*|anduvo|sigue*) (molestando|acosando|hostigando|incomodando|tocando|besando|manoseando) / (guia|anfitrion|senor|tipo|hombre) (me|nos) (molesta|acosa|incomoda) / (se me|me) (insinu*|lanzo) / propuesta* (indecent*|sexual*)`,
-    unless: `a quien* (le|les) toc* / toca (pagar|llevar|ir|llegar|reconfirmar|confirmar) / (me|nos) toca*$ / me toca* (a mi|el|la|ir|pagar|lo|reserva) / toc* (guitarra|el agua|animal*)`,
+    unless: `(me|nos|le) toco (ir|hacer|pagar|esperar|venir|caminar|la|el|un|una|lo|en) / ya (me|nos) toco / a quien* (le|les) toc* / toca (pagar|llevar|ir|llegar|reconfirmar|confirmar) / (me|nos) toca*$ / me toca* (a mi|el|la|ir|pagar|lo|reserva) / toc* (guitarra|el agua|animal*)`,
     english: `(touched|touching|groped|grabbed|kissed|harassed|harassing|hit|slapped|pushed|molested) (me|us|my|her) / (made|making) (me|us) (feel)? uncomfortable / (inappropriate|sexual) (comments|jokes|behavior|touching|remarks)`,
     examples: ['el señor me anduvo tocando', 'el guía me quiso besar'],
   },

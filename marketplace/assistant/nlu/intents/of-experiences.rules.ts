@@ -1,0 +1,187 @@
+// What a message says about experiences: a question about one, or a wish, together with what was said before.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { excludes, isNothing, isTopical, searching } from '../follow-up.rules.ts'
+import { inTitles } from '../named.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
+import { type Aspect, type Named, NO_CRITERIA, type Plan, type Target } from '../plan.rules.ts'
+import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+import { splitCategories, splitThings } from './alternatives.rules.ts'
+import { asksForAnything, withoutOpening } from './intents.rules.ts'
+import { COMPARES, HAS, isAsked, narrows, SPEAKS, singled, suits } from './one-experience.rules.ts'
+import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './subject.rules.ts'
+
+/** Questions whose own words, such as a meal or clothes, name no other experience. */
+export const OF_FOCUS = new Set<Aspect>(['included', 'bring', 'duration', 'meeting', 'languages', 'group'])
+
+/** Which one a message names or points to; `reference` is what it says besides, `wish` is whether nothing is asked of any. */
+export type Subject = {
+  named: Named | null
+  pointed: { id: string } | 'missing' | null
+  reference: string
+  wish?: true
+}
+
+/** @param text the message in plain words */
+export function ofExperiences(
+  message: Message,
+  text: string,
+  { named, pointed, reference, wish: isWish }: Subject,
+  circumstances: ReadingContext,
+): Plan {
+  const { thread } = circumstances
+  const read = readSearchCriteria(
+    { ...message, clauses: pointed ? [reference] : message.clauses.map(withoutOpening).filter(Boolean) },
+    circumstances,
+  )
+  const { wish, asked, past, place, guests } = read
+  // Unknown words that no title has name nothing.
+  const titled = circumstances.named ? { ...wish, maybe: inTitles(wish.maybe, circumstances.named) } : wish
+  if (!isNothing(wish)) wish.maybe = titled.maybe
+  const times = { from: wish.from, to: wish.to, guests: guests ?? thread.wish?.guests ?? 1, past }
+  const needs = [...new Set([...wish.needs, ...(wish.needs.length === 0 ? (thread.wish?.needs ?? []) : [])])]
+  const [first, second] = isWish ? [] : asked
+  // 'a menos de media hora', 'cuál queda más cerca': of the place under discussion.
+  const around = wish.place ?? thread.wish?.place ?? null
+  if ((read.near || read.reach !== null) && !wish.place) {
+    if (around === null && isNothing(wish) && wish.maybe.length === 0) return { intent: 'position' }
+    if (around !== null)
+      Object.assign(wish, { place: around, near: true, minutes: read.reach ?? thread.wish?.minutes ?? null })
+  }
+  const about = (target: Target, aspect: Aspect): Plan => ({
+    intent: 'facts',
+    target,
+    aspect:
+      wish.needs.length > 0 && ['all', 'children'].includes(aspect)
+        ? 'safety'
+        : aspect === 'has' && wish.amenities.length === 0
+          ? 'all'
+          : aspect,
+    also: second?.aspect ?? null,
+    ...times,
+    needs,
+    ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
+    amenities: wish.amenities,
+  })
+  if (narrows(text, wish, thread))
+    return searching(wish, {
+      thread,
+      past,
+      follows: true,
+      more: false,
+      guests,
+      instead: false,
+      length: null,
+      like: false,
+    })
+  const same = named || pointed ? null : aspectForOthers(text, wish, guests, thread)
+  if (same) return about({ id: thread.focus! }, same)
+  // 'algo tipo lo de cacao' is of the same kind, but not this one.
+  if (named?.category && read.like && !thread.focus)
+    return {
+      intent: 'search',
+      wish: { ...wish, words: [], category: named.category, not: [named.id] },
+      past,
+      turn: 'like',
+    }
+  if (named && !read.like) {
+    const aspect =
+      first?.aspect ??
+      carried(text, thread) ??
+      suits(text, wish) ??
+      suitabilityAspect(text, wish) ??
+      (containsPhrase(text, COMPARES) ? 'all' : null)
+    if (aspect) return about({ id: named.id }, aspect)
+  }
+  if (pointed === 'missing' && thread.shown.length === 0 && !isTopical(wish) && (first || isNothing(wish)))
+    return { intent: 'unclear' }
+  const turns = wish.sort === 'price-asc' && thread.wish !== null
+  // In 'que no sea museo, eso aburre' nothing is asked about what was shown.
+  const refuses = !first && excludes(wish.without)
+  // 'eso está lejos, algo más cerca de San Salvador' is a wish.
+  const elsewhere = wish.place !== null && containsPhrase(text, 'algo|otr[oa]s?|mas cerc\\p{L}+')
+  if (pointed && pointed !== 'missing' && !elsewhere && !turns && !read.length && !read.like && !read.more && !refuses)
+    return about(
+      pointed,
+      first?.aspect ??
+        carried(text, thread) ??
+        suits(text, wish) ??
+        (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'),
+    )
+  // 'do they speak English' after one was shown.
+  if (thread.focus && containsPhrase(text, SPEAKS) && wish.languages.length > 0 && !isTopical(wish) && !wish.place)
+    return about({ id: thread.focus }, 'languages')
+  if (thread.focus && wish.ages.length > 0 && !isTopical(wish) && !wish.place && !wish.from) {
+    const aspect = suits(text, wish) ?? aspectForPerson(text, wish)
+    if (aspect) return about({ id: thread.focus }, aspect)
+  }
+  if (thread.focus && wish.amenities.some(isAsked) && containsPhrase(text, HAS) && !isTopical(wish) && !wish.place)
+    return about({ id: thread.focus }, 'has')
+  const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
+  if (
+    first &&
+    !(first.aspect === 'included' && isTopical(wish) && containsPhrase(text, '^(?:quiero|busco|algo|hay algo)'))
+  ) {
+    // Of the one under discussion 'y va incluida la comida', 'qué llevo puesto' name no other.
+    const spoken = OF_FOCUS.has(first.aspect) && wish.words.length === 0 && !wish.place && thread.focus !== null
+    const other = [...wish.maybe.map(foldText), ...(wish.category ? ['tour', 'taller', 'clase', 'experiencia'] : [])]
+    if (
+      spoken &&
+      !other.some((word) => containsPhrase(text, `(?:de|del|al|un|una|lo de) (?:la |el |los |las )?${word}`))
+    )
+      return about({ id: thread.focus! }, first.aspect)
+    const one = singled(first.aspect, titled, isTopical(wish) || sight, thread)
+    if (one) return about(one, first.aspect)
+    const amenity = OF_SEARCHES[first.aspect]
+    if (amenity && !wish.amenities.includes(amenity)) wish.amenities = [...wish.amenities, amenity]
+  }
+  if (isNothing(wish) && wish.maybe.length === 0 && guests === null && !read.more && !read.length && !read.like)
+    return asksForAnything(
+      message.clauses
+        .filter((clause) => !BEEN.test(clause))
+        .map(withoutOpening)
+        .join(' '),
+    )
+      ? { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
+      : { intent: 'unclear' }
+  const kinds = splitCategories(message.clauses, wish, message.typed)
+  const course = {
+    thread,
+    past,
+    follows: read.follows,
+    more: read.more,
+    guests,
+    instead: /^(?:mejor|no|ahora|entonces)(?: |$)/.test(text),
+    other: containsPhrase(
+      text,
+      'algo (?:diferente|distinto)|algo mas(?! \\p{L})|otra cosa|otro tipo|algo que no sea|lo que sea menos',
+    ),
+    length: read.length,
+    like: read.like,
+    narrows: /^(?:algo|alguna?|tours?|cosas) (?:con|de|para|que)(?: |$)/.test(text),
+  }
+  const things = splitThings(message.clauses, wish)
+  if (things) return { intent: 'several', plans: things.map((word) => searching({ ...wish, words: [word] }, course)) }
+  return kinds
+    ? { intent: 'several', plans: kinds.map((category) => searching({ ...wish, category }, course)) }
+    : searching(wish, course)
+}
+
+/** A question about one experience, with the people, the days and what else the message names. */
+export function aboutOne(target: Target, aspect: Aspect, message: Message, circumstances: ReadingContext): Plan {
+  const { thread } = circumstances
+  const { wish, past, guests } = readSearchCriteria(message, circumstances)
+  return {
+    intent: 'facts',
+    target,
+    aspect: aspect === 'has' && wish.amenities.length === 0 ? 'included' : aspect,
+    also: null,
+    from: wish.from,
+    to: wish.to,
+    guests: guests ?? thread.wish?.guests ?? 1,
+    past,
+    needs: wish.needs.length > 0 ? wish.needs : (thread.wish?.needs ?? []),
+    ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
+    amenities: wish.amenities,
+  }
+}

@@ -1,0 +1,32 @@
+// A question about several that were shown, by what it asks of all of them.
+import { LIMIT, type Measured, measuresIn, OF_ASPECT, ofTrip } from '../intents/comparison.rules.ts'
+import type { Plan } from '../plan.rules.ts'
+import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+
+const MEASURES: Partial<Record<string, Measured>> = {
+  ...OF_ASPECT,
+  length: { by: 'length', highest: false },
+  effort: { by: 'effort', highest: false },
+  access: { by: 'effort', highest: false },
+  rating: { by: 'rating', highest: true },
+  reviews: { by: 'rating', highest: true },
+  distance: { by: 'distance', highest: false },
+  age: { by: 'age', highest: false },
+  start: { by: 'start', highest: false },
+}
+
+/** The last shown ones, compared by what is asked about all of them; null when fewer than two were shown. */
+export function compareShown(measure: string, message: Message, circumstances: ReadingContext): Plan | null {
+  const { thread } = circumstances
+  const text = message.clauses.join(' ')
+  const recent = thread.shown.length < 2 ? (thread.recent ?? []).slice(-2) : thread.shown.map(({ id }) => id)
+  const said = measuresIn(text).map(({ by, highest }) => ({ by, highest }))
+  const of = MEASURES[measure]
+  if (recent.length < 2 || (said.length === 0 && !of && measure !== 'all')) return null
+  const by = said.length > 0 ? said : of ? [of] : [{ by: 'rating' as const, highest: true }]
+  const read = readSearchCriteria(message, circumstances)
+  const near = read.wish.place ?? thread.wish?.place ?? null
+  const sides = recent.slice(0, LIMIT).map((id) => ({ id }))
+  return { ...ofTrip(read, thread), intent: 'compare', sides, by, near }
+}

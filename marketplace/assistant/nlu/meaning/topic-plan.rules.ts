@@ -1,0 +1,171 @@
+// What a meaning is answered with, given what is talked about: the same question is about a reservation, about one experience,
+// about all that were shown, or about the rules.
+import { distanceOf } from '../intents/intent-plan.rules.ts'
+import { aboutOne } from '../intents/of-experiences.rules.ts'
+import { bookingsPlan, hostingPlan } from '../intents/own-plan.rules.ts'
+import { namesMine, questionOf } from '../intents/own-question.rules.ts'
+import { ownReference } from '../intents/own-reference.rules.ts'
+import { knowledgeRows } from '../language/knowledge/knowledge.text.ts'
+import { topicRows } from '../language/questions.text.ts'
+import { namedIn, notElsewhere } from '../named.rules.ts'
+import type { RemainingText } from '../normalize-typing.rules.ts'
+import { readPlace } from '../places.rules.ts'
+import type { Aspect, BookingAspect, HostAspect, Plan } from '../plan.rules.ts'
+import { readReference } from '../references.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+import { knownWords, readTopics } from '../slots.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+import { compareShown } from './compare-shown.rules.ts'
+import { talkOf } from './likeness.rules.ts'
+
+const toThePerson = (intent: 'complaint' | 'human'): Plan => ({ intent, text: '', target: null })
+/** Messages of another kind than a question, and topics whose answer belongs to an intent. */
+const PLANS: Record<string, Plan> = {
+  'is:complaint': toThePerson('complaint'),
+  'is:human': toThePerson('human'),
+  'is:emergency': { intent: 'emergency' },
+  'is:emergency-more': { intent: 'emergency', kind: 'more' },
+  'is:despair': { intent: 'emergency', kind: 'despair' },
+  'is:followed': { intent: 'emergency', kind: 'followed' },
+  'is:help': { intent: 'help' },
+  'is:insult': { intent: 'insult' },
+  'is:elsewhere': { intent: 'elsewhere' },
+  'is:who': { intent: 'who' },
+  'is:small-talk': { intent: 'small-talk' },
+  'is:silence': { intent: 'silence' },
+  'is:thanks': { intent: 'thanks' },
+  'is:no': { intent: 'no' },
+  'is:secret': { intent: 'secret' },
+  'is:alerts': { intent: 'alerts' },
+  'is:own-reviews': { intent: 'own-reviews' },
+  'is:favorites': { intent: 'favorites' },
+  'who-made-you': { intent: 'who' },
+  'something-broken': toThePerson('human'),
+  'lost-thing': toThePerson('complaint'),
+  'group-discount': { intent: 'discount' },
+  weather: { intent: 'weather' },
+}
+const knownTopics = new Set(knowledgeRows.map(({ topic }) => topic))
+const frequent = new Set(topicRows.map(({ topic }) => topic))
+
+/** What is asked of an experience, as it is asked of a reservation of it. */
+const OF_BOOKING: Partial<Record<string, BookingAspect>> = {
+  price: 'price',
+  duration: 'ends',
+  meeting: 'where',
+  dates: 'when',
+  host: 'host',
+  bring: 'bring',
+  group: 'guests',
+}
+const OF_EXPERIENCE = Object.fromEntries(Object.entries(OF_BOOKING).map(([fact, own]) => [own, fact]))
+/** The general answer where no experience is talked about. */
+const IN_GENERAL: Partial<Record<string, string>> = {
+  rain: 'lluvia',
+  included: 'what-is-included-general',
+  bring: 'what-to-bring',
+  languages: 'speak-spanish',
+  pets: 'pets',
+  transport: 'pick-up',
+  price: 'price-per-person',
+  reviews: 'resenas',
+  has: 'toilets',
+}
+/** Questions that are about the way when two places are named. */
+const OF_WAY = new Set(['distance', 'duration', 'meeting', 'transport'])
+/** The start of a way when only its end is known, because most trips start there. */
+const CAPITAL = 'San Salvador'
+
+const ofRule = (topic: string): Plan | null =>
+  knownTopics.has(topic)
+    ? { intent: 'knowledge', topic }
+    : frequent.has(topic)
+      ? { intent: 'policies', topics: [topic] }
+      : null
+
+/** What a question about one experience is about here, and the plan for that. */
+function ofFact(fact: string, message: Message, text: string, context: ReadingContext): Plan | null {
+  const { thread, own = [], named = [] } = context
+  // 'en cuánto tiempo llego de Usulután a Juayúa'
+  const way: RemainingText = { text }
+  if (OF_WAY.has(fact) && readPlace(way, context.places, knownWords) && readPlace(way, context.places, knownWords)) {
+    const distance = distanceOf(text, context)
+    if (distance) return distance
+  }
+  const talk = talkOf(context)
+  const pointed = readReference({ text }, thread)
+  const one = notElsewhere(namedIn(text, named), text, context.places) ?? (pointed === 'missing' ? null : pointed)
+  const booked = ownReference(text, context)
+  const booking =
+    booked && booked !== 'missing'
+      ? booked
+      : talk === 'booking' && !one
+        ? (own.find(({ id }) => id === (thread.booking ?? thread.bookings[0])) ?? null)
+        : null
+  const aspect = OF_BOOKING[fact]
+  if (booking && aspect) return bookingsPlan(aspect, text, { text }, context)
+  const id =
+    booking?.experienceId ?? one?.id ?? thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
+  if (id === null && fact === 'reviews') {
+    const { words, category } = readTopics({ text })
+    const told = [...words, ...(category ? [category] : [])]
+    if (told.length > 0) return { intent: 'reviews', target: { words: told, place: null } }
+  }
+  if (id === null) {
+    if (thread.shown.length > 1) return compareShown(fact, message, context)
+    const live = own.some((candidate) => candidate.live)
+    if (aspect && live && talk === null && fact !== 'price') return bookingsPlan(aspect, text, { text }, context)
+    const topic = IN_GENERAL[fact]
+    return topic ? ofRule(topic) : null
+  }
+  if (fact === 'reviews') return { intent: 'reviews', target: { id } }
+  if (fact === 'distance') {
+    const to = [...thread.shown, ...named].find((candidate) => candidate.id === id)?.city
+    const from = readPlace({ text }, context.places, knownWords)?.name ?? thread.wish?.place ?? CAPITAL
+    return to && to !== from ? { intent: 'distance', from, to } : aboutOne({ id }, 'meeting', message, context)
+  }
+  return aboutOne({ id }, fact as Aspect, message, context)
+}
+
+/** The plan of a topic; null when the tables know better. */
+export function planOfTopic(topic: string, message: Message, context: ReadingContext): Plan | null {
+  const question = questionOf(message)
+  const { text } = question
+  const hosting = context.hosting === true
+  const [kind, value = ''] = topic.split(':')
+  const talk = talkOf(context)
+  if (PLANS[topic]) return PLANS[topic]
+  switch (kind) {
+    case 'own': {
+      if (hosting) return null
+      const fact = OF_EXPERIENCE[value]
+      // 'cuánto se tarda' of the one under discussion is about no reservation.
+      if (fact && talk === 'one' && !namesMine(question) && ownReference(text, context) === null)
+        return ofFact(fact, message, text, context)
+      const plan = bookingsPlan(value as BookingAspect, text, { text }, context)
+      // 'y si llevo a mi sobrino de 4, cuánto sería' is no total that was agreed on.
+      const booking = (context.own ?? []).find(({ id }) => id === plan.id)
+      const other =
+        booking && value === 'price' ? aboutOne({ id: booking.experienceId }, 'price', message, context) : null
+      return other?.intent === 'facts' && other.ages.length > 0 ? other : plan
+    }
+    case 'host':
+      return hosting ? hostingPlan(value as HostAspect, text, context) : null
+    case 'fact':
+      return hosting ? null : ofFact(value, message, text, context)
+    case 'cmp':
+      return hosting ? null : compareShown(value, message, context)
+    case 'is':
+      return topic === 'is:distance' ? distanceOf(text, context) : null
+    default:
+      // Of the one under discussion the facts are told, not the rule.
+      return ofRule(topic)
+  }
+}
+
+/** A question about a reservation, asked of what was shown instead; null when it can not be. */
+export function factAsShown(topic: string, message: Message, context: ReadingContext): Plan | null {
+  const [kind, value = ''] = topic.split(':')
+  const fact = kind === 'own' ? OF_EXPERIENCE[value] : kind === 'fact' ? value : undefined
+  return fact ? ofFact(fact, message, questionOf(message).text, context) : null
+}
