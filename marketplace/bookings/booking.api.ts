@@ -208,7 +208,9 @@ export const showUpcoming: Serve<typeof contract.showUpcoming> = async ({ caller
   const row = await findUpcoming(caller, { from, until: new Date(from.getTime() + 2 * DAY_MS), now })
   if (!row) return { booking: null, day: null }
   const { status, startDate } = row.booking
-  const day = status === 'in_progress' ? 'now' : dayOf(startDate) === dayOf(now) ? 'today' : 'tomorrow'
+  // Guests may be checked in before its hour.
+  const isNow = status === 'in_progress' && startDate <= now
+  const day = isNow ? 'now' : dayOf(startDate) === dayOf(now) ? 'today' : 'tomorrow'
   return { booking: present(row, 'traveler', now), day }
 }
 

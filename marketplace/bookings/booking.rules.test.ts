@@ -145,7 +145,10 @@ test('each viewer is offered exactly what they may do', () => {
   expect(allowedActions(started, 'admin', now)).toEqual(['complete', 'confirm-payment', 'cancel'])
   expect(allowedActions(started, 'traveler', now)).toEqual(['start', 'attend'])
   expect(allowedActions({ ...started, guestConfirmed: true }, 'traveler', now)).toEqual(['start'])
-  expect(allowedActions(booking({ status: 'in_progress' }), 'traveler', now)).toEqual(['attend'])
+  // The arrival is on record, or the time to announce it is over.
+  expect(allowedActions(booking({ status: 'in_progress' }), 'traveler', now)).toEqual([])
+  const ended = booking({ status: 'confirmed', startDate: inHours(-3), endDate: now })
+  expect(allowedActions(ended, 'traveler', now)).toEqual(['start'])
   for (const status of ['completed', 'cancelled'] as const)
     expect(allowedActions(booking({ status }), 'traveler', now)).toEqual([])
 })

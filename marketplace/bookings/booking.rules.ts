@@ -136,9 +136,9 @@ const codeStates: Record<Decision<StartRefusal>, CodeState | null> = {
 export const codeStateOf = (booking: Parameters<typeof canStart>[0], now: Date): CodeState | null =>
   codeStates[canStart(booking, 'traveler', now)]
 
-/** Whether the traveler may announce that they will come; once (ACC-24). */
+/** Whether the traveler may announce that they will come: once, before they arrived and before it is over (ACC-24). */
 export const canAttend = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
-  ['confirmed', 'in_progress'].includes(effectiveStatus(booking, now)) && !booking.guestConfirmed
+  booking.status === 'confirmed' && !booking.guestConfirmed && now < (booking.endDate ?? booking.startDate)
     ? 'yes'
     : 'BOOKING_STATE'
 

@@ -53,6 +53,12 @@ test('one that goes on is now, also when it began days ago', async () => {
   expect(await upcoming({ start: at(-40), end: at(60) })).toEqual(none)
 })
 
+test('one whose guests arrived before its hour is not now yet', async () => {
+  const arrived: Overrides = { status: 'in_progress', startedAt: now, startedBy: 'host', attendedBy: 'host_list' }
+  expect(await upcoming({ start: tonight, booking: arrived })).toEqual({ nth: 0, day: 'today' })
+  expect(await upcoming({ start: soonAfter, booking: arrived })).toEqual({ nth: 0, day: 'tomorrow' })
+})
+
 test('one of today that has ended gives way to the next', async () => {
   const begins = at(0)
   const ended = new Date((midnight + now.getTime()) / 2)

@@ -53,10 +53,19 @@ test('attendance: once, the time stays, the host is told by the list and then it
   expect((await stored()).hostNotified).toBe(true)
 })
 
-test.each(['pending', 'completed', 'cancelled'] as const)('nobody announces to a %s one', async (status) => {
-  const { booking, traveler, stored } = await scene({ status })
-  const { status: answered, body } = await traveler.request('post', `/bookings/${booking.id}/attendance`)
-  expect([answered, body.error.code, body.error.data]).toEqual([409, 'BOOKING_STATE', { status }])
+test.each(['pending', 'in_progress', 'completed', 'cancelled'] as const)(
+  'nobody announces to a %s one',
+  async (status) => {
+    const { booking, traveler, stored } = await scene({ status })
+    const { status: answered, body } = await traveler.request('post', `/bookings/${booking.id}/attendance`)
+    expect([answered, body.error.code, body.error.data]).toEqual([409, 'BOOKING_STATE', { status }])
+    expect((await stored()).guestConfirmed).toBe(false)
+  },
+)
+
+test('nobody announces to one that is over', async () => {
+  const { booking, traveler, stored } = await scene({ status: 'confirmed' }, inHours(-4))
+  expect((await traveler.request('post', `/bookings/${booking.id}/attendance`)).status).toBe(409)
   expect((await stored()).guestConfirmed).toBe(false)
 })
 

@@ -100,7 +100,7 @@ export async function transactionTime(tx: Executor): Promise<Date> {
   return new Date(rows[0]!.ms)
 }
 
-/** Stores that the traveler will come; a second call changes nothing (ACC-24). */
+/** Stores that the traveler will come, before they arrived or it is over; a second call changes nothing (ACC-24). */
 export async function recordAttendanceIntent(tx: Executor, { id: userId }: Traveler, id: string) {
   const changed = await tx
     .update(bookings)
@@ -110,7 +110,8 @@ export async function recordAttendanceIntent(tx: Executor, { id: userId }: Trave
         eq(bookings.id, id),
         eq(bookings.userId, userId),
         eq(bookings.guestConfirmed, false),
-        inArray(bookings.status, ['confirmed', 'in_progress']),
+        eq(bookings.status, 'confirmed'),
+        sql`now() < coalesce(${bookings.endDate}, ${bookings.startDate})`,
       ),
     )
     .returning({ id: bookings.id })

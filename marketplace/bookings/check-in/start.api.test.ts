@@ -65,7 +65,7 @@ test('the traveler begins an accepted one: in progress, paid in cash as they say
     attended: true,
     attendedBy: 'traveler_code',
     alreadyStarted: false,
-    allowed: ['attend'],
+    allowed: [],
   })
   const row = await stored()
   expect([row.startedBy, row.confirmedAt]).toEqual(['traveler', booking.confirmedAt])
