@@ -1,4 +1,4 @@
-// The booking form by keyboard, on the narrowest screen, and for assistive technology.
+// The booking form by keyboard, on the narrowest screen, for assistive technology, and when it cannot be read.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
@@ -10,9 +10,10 @@ import { DAY_MS } from '#platform/units.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
+import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
-const { open, running } = app()
+const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
@@ -105,4 +106,17 @@ test('a reservation whose code is still to come says so, in the notice and on th
   await page.getByRole('main').getByText('P E N D I N G').waitFor()
   // What is still being answered is nobody's any more when the page closes.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a form that cannot be read says so and can be asked for again, with the choice kept (MSG-26)', async () => {
+  const experience = await createExperience()
+  const page = await open('/how-it-works')
+  await signInPage(page, await createPerson())
+  expectComplaint(/500|Algo falló/)
+  await withoutTable('experiences', () => page.goto(`/booking/${experience.id}?guests=3`))
+  await page.getByRole('heading', { name: 'Error al cargar la experiencia', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
+  expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('3')
 })

@@ -12,7 +12,6 @@ import { alive } from '../../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
 import { cookieOf, requestAs } from '../../support/people.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
-import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -153,6 +152,9 @@ test('places that go while the form is open are told, dates are read again, the 
   expectComplaint(/409/)
   await reserve(page).click()
   await page.getByText('Solo hay 2 cupos disponibles para esta fecha').waitFor()
+  // The reason stands beside the button, the choice far above it.
+  await page.getByRole('button', { name: 'Ver fecha y personas' }).click()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Fecha y personas')
   await page
     .getByRole('main')
     .getByText('No hay suficientes cupos disponibles para el número de personas solicitado')
@@ -162,6 +164,12 @@ test('places that go while the form is open are told, dates are read again, the 
   await reserve(page).click()
   await page.getByText('Esa fecha se acaba de agotar o cerrar. Elige otra.').waitFor()
   expect(await reserve(page).isDisabled()).toBe(true)
+  // After a reload the reason is still told, as it is to whoever opens an old link.
+  await page.reload()
+  await page.getByText('La fecha elegida ya no está disponible. Elige otra fecha.').waitFor()
+  await alive(page)
+  expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('4')
+  await page.getByLabel(/Acepto los/).check()
   await page.getByRole('radio').first().check({ force: true })
   await reserve(page).click()
   await created(page)
@@ -273,19 +281,6 @@ test.each([
     )
   },
 )
-
-test('a form that cannot be read says so and can be asked for again, with the choice kept (MSG-26)', async () => {
-  const experience = await createExperience()
-  const page = await open('/how-it-works')
-  await signInPage(page, await createPerson())
-  expectComplaint(/500|Algo falló/)
-  await withoutTable('experiences', () => page.goto(`/booking/${experience.id}?guests=3`))
-  await page.getByRole('heading', { name: 'Error al cargar la experiencia', level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: 'Reintentar' }).click()
-  await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
-  expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('3')
-})
 
 test('a host who views as a traveler is told that only travelers book, and the server refuses too', async () => {
   const experience = await createExperience()

@@ -82,8 +82,13 @@ test('several times on one day can be told apart; people never exceed the places
   await page.getByRole('button', { name: 'Ver lista' }).click()
   await page.getByText('Pocos cupos').first().click()
   await page.getByText('Solo hay 3 cupos disponibles para esta fecha').waitFor()
-  expect(await page.getByRole('spinbutton', { name: 'Personas' }).inputValue()).toBe('3')
+  const people = page.getByRole('spinbutton', { name: 'Personas' })
+  expect(await people.inputValue()).toBe('3')
   await page.getByText('hora de El Salvador').waitFor()
+  // The five are not forgotten: the address has them, and a date with room for all is for all of them.
+  await page.waitForURL(new RegExp(`guests=5.*date=${experience.dateIds[2]}`))
+  await page.getByText('Disponible', { exact: true }).first().click()
+  await expect.poll(() => people.inputValue()).toBe('5')
 })
 
 test('without scripts the dates are a plain form and the text is all there', async () => {

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
-import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { api } from '#marketplace/client.ts'
 import type { OfferedDates } from '#marketplace/experiences/availability/availability.contract.ts'
@@ -13,7 +12,6 @@ import { HeldNotice } from '#marketplace/experiences/public/waitlist/held-notice
 import { WaitlistOffer } from '#marketplace/experiences/public/waitlist/waitlist-offer.tsx'
 import '#platform/http/request/input-words.ts'
 import type { Posted } from '#platform/pages/posted.ts'
-import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { CheckboxField, TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -24,6 +22,7 @@ import { MissedDay } from '../selection/missed-day.tsx'
 import { PartyFields } from '../selection/party-fields.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { type DraftField, deleteBookingDraft, loadBookingDraft, saveBookingDraft } from './booking-draft.store.ts'
+import { DATE_PART, isAboutDate, Refusal } from './booking-refusal.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { useBooking } from './use-booking.ts'
 
@@ -98,7 +97,7 @@ export function BookingForm({
   }, [posted, user.id, id, setValue, getValues, subscribe])
   // Before hydration the browser submits the form, and React does not know whether a date is chosen.
   const ready = !busy && (date !== null || !hydrated)
-  const isSoldOut = lost || (refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code))
+  const isSoldOut = lost || (refused && !date && isAboutDate(refused))
   const another = offered.dates.length > 0
   const submit = (again: boolean) =>
     handleSubmit(async (values) => {
@@ -128,7 +127,7 @@ export function BookingForm({
         }).map(([hidden, value]) => (
           <input key={hidden} type="hidden" name={hidden} value={value} />
         ))}
-        <Part title="Fecha y personas">
+        <Part title="Fecha y personas" id={DATE_PART}>
           <MissedDay reservation={reservation} />
           <HeldNotice date={date} />
           <DatePicker
@@ -250,46 +249,11 @@ export function BookingForm({
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section className="card grid gap-5 p-5 md:p-7">
-    <h2 className="text-heading">{title}</h2>
+    <h2 id={id} tabIndex={id ? -1 : undefined} className="scroll-mt-24 text-heading outline-none">
+      {title}
+    </h2>
     {children}
   </section>
-)
-
-type RefusalProps = {
-  refusal: NonNullable<ReturnType<typeof useBooking>['refused']>
-  again: (event: MouseEvent) => void
-}
-
-/** The last refusal stays visible, with the way out. It is not announced again, because the toast was. */
-const Refusal = ({ refusal, again }: RefusalProps) => (
-  <Notice tone="danger" role="note">
-    <p>{refusal.words}</p>
-    {refusal.code === 'ALREADY_BOOKED' && (
-      <p className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink href="/profile/reservations" variant="secondary" size="sm">
-          Ver mi reserva
-        </ButtonLink>
-        <Button type="submit" name="again" value="on" variant="secondary" size="sm" onClick={again}>
-          Reservar otra vez
-        </Button>
-      </p>
-    )}
-    {refusal.code === 'TOO_MANY_PENDING' && (
-      <p className="mt-3">
-        <ButtonLink href="/profile/reservations?status=pending" variant="secondary" size="sm">
-          Ver mis reservas pendientes
-        </ButtonLink>
-      </p>
-    )}
-    {refusal.code === 'NOT_SIGNED_IN' && (
-      <p className="mt-3">
-        {/* In another tab, so that typed input is not lost. */}
-        <a href={withReturnPath('/auth/login', '/')} target="_blank" rel="noopener" className="link font-semibold">
-          Iniciar sesión en otra pestaña
-        </a>
-      </p>
-    )}
-  </Notice>
 )

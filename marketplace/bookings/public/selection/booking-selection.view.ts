@@ -31,10 +31,12 @@ export function useBookingSelection(
   if (date) last.current = date
   const isRemoved = last.current !== null && !dates.some(({ id }) => id === last.current?.id)
   const lost = !date && isRemoved ? last.current : null
+  const isMissed = selectedId === undefined && dates.length > 0 && !date && !lost
   const max = date?.spots ?? experience.maxGuests
   const party = clampParty(requested, max)
   const { guests, children } = party
-  const choice = { guests, children: children || undefined, date: dateId ?? undefined }
+  // The people asked for, not those of a date with fewer spots: another date, or the next page, is for all of them again.
+  const choice = { guests: requested.guests, children: requested.children || undefined, date: dateId ?? undefined }
   const trip = Object.fromEntries(TRIP_PARAMS.map((name) => [name, params[name]]))
   const text = stringifySearch({ ...trip, ...choice })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says everything about the choice
@@ -67,7 +69,9 @@ export function useBookingSelection(
     /** More people were asked for than the chosen date has spots. */
     short: requested.guests > max,
     /** The requested day, if it has no date with room for all. */
-    missedDay: selectedId === undefined && dates.length > 0 && !date && !lost ? dayAsked(params) : null,
+    missedDay: isMissed ? dayAsked(params) : null,
+    /** The requested date is not offered any more: a link to it, or this page after a reload, is older than that. */
+    missedDate: isMissed && params.date !== undefined && !DAY.test(params.date),
     total: totalFor(experience, party),
     href: `/booking/${experience.id}${text}`,
   }

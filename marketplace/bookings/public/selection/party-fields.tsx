@@ -8,7 +8,6 @@ type PartyFieldsProps = {
   experience: Pick<ExperienceDetail, 'maxGuests' | 'childPrice' | 'childAge'>
   reservation: BookingSelection
   error?: string | undefined
-  hint?: string | undefined
 }
 
 /** What a child of this experience pays, in a line. */
@@ -18,7 +17,7 @@ const childWords = ({ childPrice, childAge }: PartyFieldsProps['experience']) =>
     : `Hasta ${childAge === 1 ? '1 año' : `${childAge} años`}: ${childPrice === 0 ? 'no pagan' : formatPrice(childPrice)}`
 
 /** People and children, for choosing and for booking. */
-export function PartyFields({ experience, reservation, error, hint }: PartyFieldsProps) {
+export function PartyFields({ experience, reservation, error }: PartyFieldsProps) {
   const { guests, children, most, setParty } = reservation
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-x-3 gap-y-4">
@@ -31,7 +30,7 @@ export function PartyFields({ experience, reservation, error, hint }: PartyField
         onChange={(people) => setParty({ guests: people, children })}
         describe={peopleText}
         error={error}
-        hint={hint ?? `Máximo ${peopleText(experience.maxGuests)} por reserva`}
+        hint={`Máximo ${peopleText(experience.maxGuests)} por reserva`}
       />
       <NumberStepper
         label="De ellas, niños"

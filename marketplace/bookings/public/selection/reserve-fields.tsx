@@ -72,7 +72,7 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
       <PartyFields
         experience={experience}
         reservation={reservation}
-        hint={short && date ? `Solo hay ${most} cupos disponibles para esta fecha` : undefined}
+        error={short && date ? `Solo hay ${most} cupos disponibles para esta fecha` : undefined}
       />
       {offered && <WaitlistOffer {...{ experience, offered, wanted }} />}
     </div>
