@@ -41,7 +41,7 @@ import {
 } from './booking.rules.ts'
 import { tooManyPending, UNANSWERED } from './booking.text.ts'
 import { collect } from './cash/payment.data.ts'
-import { undoUntilOf } from './cash/payment.rules.ts'
+import { hasReceipt, undoUntilOf } from './cash/payment.rules.ts'
 import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts'
 import { insertBooking } from './creation/new-booking.data.ts'
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
@@ -77,6 +77,7 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
     paidAt: booking.paidAt?.toISOString() ?? null,
     paidToldAt: booking.paidToldAt?.toISOString() ?? null,
     undoUntil: viewer === 'host' ? (undoUntilOf(booking, now)?.toISOString() ?? null) : null,
+    hasReceipt: hasReceipt(booking, now),
     codeWindow: { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
     codeState: codeStateOf(booking, now),
     cancelledLate:

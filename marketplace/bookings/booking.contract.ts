@@ -63,6 +63,8 @@ export const Booking = z
     paidToldAt: z.iso.datetime().nullable(),
     /** Until when the host may take that back; null when not possible, or not for this viewer. */
     undoUntil: z.iso.datetime().nullable(),
+    /** Whether there is a receipt: acknowledged, and not to be taken back any more. */
+    hasReceipt: z.boolean(),
     /** The code is valid from `opensAt` until before `closesAt`. */
     codeWindow: z.object({ opensAt: z.iso.datetime(), closesAt: z.iso.datetime() }),
     /** Whether the code can be used now; null when there is nothing to start. */

@@ -5,7 +5,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { writeCursor } from '#platform/http/cursor.ts'
-import { DAY_MS, HOUR_MS } from '#platform/units.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { Conversation, ConversationLine } from './conversation.contract.ts'
 import { createConversation } from './conversation.factory.ts'
@@ -35,6 +35,9 @@ test.each(['confirmed', 'in_progress', 'completed'] as const)(
       messageCount: 0,
       expireAt: new Date(booking.startDate.getTime() + HOUR_MS).toISOString(),
     })
+    // The time that is left, for a device whose own clock is wrong.
+    const left = (booking.startDate.getTime() + HOUR_MS - Date.now()) / SECOND_MS
+    expect(Math.abs(opened.body.expiresIn - left)).toBeLessThan(30)
     const repeated = await host.request<Conversation>('post', path)
     expect(repeated.body).toMatchObject({ id: opened.body.id, with: { id: traveler.id, name: 'Ana Mejía' } })
   },

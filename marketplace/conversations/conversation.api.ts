@@ -1,6 +1,7 @@
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { SECOND_MS } from '#platform/units.ts'
 import type * as contract from './conversation.contract.ts'
 import {
   countUnreadOf,
@@ -29,6 +30,7 @@ function present(row: ShownConversation, me: SignedIn, now: Date): contract.Conv
     experience,
     startDate: startDate.toISOString(),
     expireAt: expireAt.toISOString(),
+    expiresIn: Math.max(0, Math.ceil((expireAt.getTime() - now.getTime()) / SECOND_MS)),
     state: stateOf({ expireAt, bookingStatus }, now),
     messageCount,
     lastMessageAt: lastMessageAt?.toISOString() ?? null,

@@ -15,6 +15,8 @@ export const Conversation = z
     experience: z.object({ id: z.uuid(), title: z.string() }),
     startDate: z.iso.datetime(),
     expireAt: z.iso.datetime(),
+    /** Seconds until then when this was answered, because the clock of a device may be wrong; 0 once expired. */
+    expiresIn: z.int(),
     /** `expired` and `cancelled` are read-only. */
     state: z.enum(['open', 'expired', 'cancelled']),
     messageCount: z.int(),

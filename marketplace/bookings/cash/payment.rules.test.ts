@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { finalFrom, hasReceipt, receiptNumber, undoUntilOf } from './payment.rules.ts'
+import { MINUTE_MS } from '#platform/units.ts'
+import { finalFrom, hasReceipt, receiptNumber, undoTimeLeft, undoUntilOf } from './payment.rules.ts'
 
 const paid = { paymentStatus: 'paid', paidAt: '2026-11-22T12:00:00Z', paidBy: 'host' } as const
 const at = (time: string) => new Date(`2026-11-22T${time}Z`)
@@ -18,6 +19,15 @@ test('for ten minutes the host may take a payment back, and only then is there a
     true,
     true,
   ])
+})
+
+test.each([
+  ['counts down', '12:04:00', 6],
+  ['is whole where the clock runs ahead', '12:10:00', 10],
+  ['is whole where it runs hours ahead', '15:00:00', 10],
+  ['is whole where it runs behind', '11:00:00', 10],
+])('the time to take it back on a screen %s', (_, time, minutes) => {
+  expect(undoTimeLeft('2026-11-22T12:10:00Z', at(time))).toBe(minutes * MINUTE_MS)
 })
 
 test.each([

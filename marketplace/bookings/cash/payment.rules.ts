@@ -17,6 +17,16 @@ export function undoUntilOf(booking: Acknowledged, now: Date): Date | null {
   return until && booking.paidBy === 'host' && now < until ? until : null
 }
 
+/**
+ * For how many milliseconds a screen offers to take it back, after an answer that allows it. A device whose clock says that
+ * this is over already, or not yet, is wrong: then for the whole time, and the server decides.
+ */
+export function undoTimeLeft(undoUntil: string, now: Date): number {
+  const left = Date.parse(undoUntil) - now.getTime()
+  const whole = MINUTES_TO_UNDO * MINUTE_MS
+  return left > 0 && left <= whole ? left : whole
+}
+
 /** Whether a receipt exists: not while the payment may still be taken back. */
 export function hasReceipt(booking: Pick<Acknowledged, 'paymentStatus' | 'paidAt'>, now: Date): boolean {
   const from = finalFrom(booking)

@@ -21,7 +21,7 @@ export const HostFooter = () => (
       <p>
         ¿Necesitas ayuda? <SupportLink />
       </p>
-      <p>© {dayOf(new Date()).slice(0, 4)} Torogoz, portal de anfitriones</p>
+      <p suppressHydrationWarning>© {dayOf(new Date()).slice(0, 4)} Torogoz, portal de anfitriones</p>
     </div>
   </footer>
 )

@@ -3,6 +3,7 @@ import { timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { Booking } from '../../booking.contract.ts'
+import { undoTimeLeft } from '../../cash/payment.rules.ts'
 
 type UndoPaymentProps = { booking: Booking; name: string; busy: boolean; onUndo: () => void }
 
@@ -13,7 +14,7 @@ export function UndoPayment({ booking: { paidAt, undoUntil }, name, busy, onUndo
   useEffect(() => {
     setIsExpired(false)
     if (!undoUntil) return
-    const timer = setTimeout(() => setIsExpired(true), Math.max(0, Date.parse(undoUntil) - Date.now()))
+    const timer = setTimeout(() => setIsExpired(true), undoTimeLeft(undoUntil, new Date()))
     return () => clearTimeout(timer)
   }, [undoUntil])
   if (!paidAt || !undoUntil || isExpired) return null

@@ -37,6 +37,7 @@ const booking: Booking = {
   paidAt: null,
   paidToldAt: null,
   undoUntil: null,
+  hasReceipt: false,
   codeWindow: { opensAt: '2026-12-05T10:00:00.000Z', closesAt: '2026-12-06T13:00:00.000Z' },
   codeState: 'too-early',
   attended: null,

@@ -2,7 +2,7 @@ import { timeOfDay } from '#platform/clock.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { finalFrom, hasReceipt } from '../../cash/payment.rules.ts'
+import { finalFrom } from '../../cash/payment.rules.ts'
 import { receiptPath } from '../../cash/receipt.text.ts'
 
 /** The payment for the traveler: at once that it was acknowledged, later a link to the receipt. */
@@ -11,7 +11,7 @@ export function PaymentLine({ booking, className = '' }: { booking: Booking; cla
   if (!from) return null
   return (
     <p role="status" className={`text-sm ${className}`}>
-      {hasReceipt(booking, new Date()) ? (
+      {booking.hasReceipt ? (
         <Link href={receiptPath(booking.id)} className="link target">
           Recibo de {formatMoney(booking.totalAmount)}
         </Link>

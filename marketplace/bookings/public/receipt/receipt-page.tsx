@@ -11,7 +11,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { BackLink } from '#ui/navigation/back-link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { finalFrom, hasReceipt, receiptNumber } from '../../cash/payment.rules.ts'
+import { finalFrom, receiptNumber } from '../../cash/payment.rules.ts'
 import { receiptText } from '../../cash/receipt.text.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_traveler/profile/reservations/$id/receip
 
 function ReceiptPage() {
   const { data: booking } = useSuspenseQuery(bookingQuery(Route.useParams().id))
-  if (booking && hasReceipt(booking, new Date())) return <Receipt booking={booking} />
+  if (booking?.hasReceipt) return <Receipt booking={booking} />
   const from = booking && finalFrom(booking)
   return (
     <NoReceipt

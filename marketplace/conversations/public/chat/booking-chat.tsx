@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
-import { DAY_MS } from '#platform/units.ts'
+import { DAY_MS, SECOND_MS } from '#platform/units.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
@@ -65,7 +65,7 @@ const Failure = ({ title, text, busy, onRetry }: FailureProps) => (
 function ChatRoom({ conversation, me }: { conversation: Conversation; me: string }) {
   const session = useChat(conversation, me)
   const { chat, loading, connection } = session
-  const state = useStateByClock(chat.state, conversation.expireAt, session.expire)
+  const state = useStateByTime(chat.state, conversation.expiresIn, session.expire)
   const remaining = remainingOf(chat.messageCount)
   const closed = state !== 'open' || remaining === 0
   const empty = chat.messages.length === 0
@@ -135,12 +135,16 @@ function ChatRoom({ conversation, me }: { conversation: Conversation; me: string
   )
 }
 
-/** Expires by this browser's clock too, because the stream may be down. */
-function useStateByClock(state: Conversation['state'], expireAt: string, expire: () => void) {
+/**
+ * Expires without the stream too, which may be down; after the time that the server said was left, because the clock of a
+ * phone may be hours off.
+ */
+function useStateByTime(state: Conversation['state'], expiresIn: number, expire: () => void) {
   const onTimeout = () => expire()
+  const [end] = useState(() => performance.now() + expiresIn * SECOND_MS)
   useEffect(() => {
     if (state === 'expired') return
-    const remaining = new Date(expireAt).getTime() - Date.now()
+    const remaining = end - performance.now()
     // No page stays open for a day, and timers are limited to 24 days.
     if (remaining > DAY_MS) return
     const timer = setTimeout(onTimeout, Math.max(0, remaining) + 500)

@@ -87,7 +87,8 @@ function Footer({ email, year }: { email: string; year: string }) {
       </div>
       <div className="page">
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-on-selva-suave/25 py-6 text-sm text-on-selva-suave max-md:pb-28">
-          <span>© {year} Torogoz</span>
+          {/* The year of a browser whose clock is wrong differs from the server's. */}
+          <span suppressHydrationWarning>© {year} Torogoz</span>
           <span>Hecho en El Salvador. Precios en dólares, horas de El&nbsp;Salvador.</span>
         </p>
       </div>
