@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { sessions } from '#marketplace/accounts/account.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -48,6 +49,11 @@ test('opened once with a signal, the list works without one; everything noted ar
   await first.getByLabel('Código de quien llega').fill(ana.confirmationCode.toLowerCase())
   await first.keyboard.press('Enter')
   await first.getByText(/Llegada registrada: Ana L\., 2 personas\. Guardado en este teléfono/).waitFor()
+  // Somebody else with a copy of the same code is told apart, and nothing is noted twice.
+  await first.getByLabel('Código de quien llega').fill(ana.confirmationCode)
+  await first.keyboard.press('Enter')
+  await first.getByText('La llegada ya estaba registrada: Ana L., 2 personas').waitFor()
+  await first.getByText('1 marca por enviar').waitFor()
   await first.getByRole('button', { name: /Ya llegó.*Berta/ }).click()
   await first.getByRole('button', { name: /Ya llegó.*Dora/ }).click()
   await first.getByRole('button', { name: /Cobrado.*Ana/ }).click()
@@ -65,8 +71,15 @@ test('opened once with a signal, the list works without one; everything noted ar
   const cancelled = { status: 'cancelled', cancelledBy: 'traveler', cancelledAt: new Date() } as const
   await database().update(bookings).set(cancelled).where(eq(bookings.id, dora.id))
 
-  expectComplaint(/409/)
+  // The session ended meanwhile: nothing is lost, and the screen says what is missing.
+  expectComplaint(/409|401/)
+  await database().delete(sessions).where(eq(sessions.userId, host.id))
   await context.setOffline(false)
+  await first.getByText('Volvió la señal, pero tu sesión terminó').waitFor()
+  await first.getByRole('link', { name: 'Inicia sesión para enviarlas' }).waitFor()
+  expect(await seriousFindings(first)).toEqual([])
+  await signInPage(first, host)
+  await first.evaluate(() => dispatchEvent(new Event('online')))
   await first.getByText('Volvió la señal y todo se envió').waitFor()
   expect(await first.getByText(/Guardado en este teléfono/).count()).toBe(0)
   const notice = first.getByText('Esa reserva está cancelada.')

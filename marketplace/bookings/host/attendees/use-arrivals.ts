@@ -61,9 +61,18 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
 
   /** A code of somebody on the list becomes a mark; for any other the server says why not. */
   async function enter(code: string): Promise<Entered> {
-    const entered = (words: string, { guests: people, ...guest }: Booking, kept = false) =>
-      ({ ok: true, data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}`, kept } }) as const
+    const entered = (words: string, { guests: people, ...guest }: Booking, kept = false) => {
+      const already = words === checkInText.alreadyStarted
+      return {
+        ok: true,
+        data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}`, kept, already },
+      } as const
+    }
     const guest = guests.find(({ confirmationCode }) => confirmationCode === code)
+    const isWaiting = marks.all.some(
+      ({ bookingId, what, state }) => bookingId === guest?.id && what === 'arrived' && state === 'waiting',
+    )
+    if (guest && isWaiting) return entered(checkInText.alreadyStarted, guest)
     if (guest && (guest.allowed.includes('start') || guest.status === 'in_progress')) {
       const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
       if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }

@@ -12,10 +12,10 @@ import { cameraAllowed, SCAN_HASH } from './camera.view.ts'
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
-type FeedbackMessage = { text: string; isError: boolean; kept?: boolean | undefined }
-/** `kept`: noted on the device, and not sent yet. */
+type FeedbackMessage = { text: string; tone: 'success' | 'warning' | 'danger'; kept?: boolean | undefined }
+/** `kept`: noted on the device, and not sent yet. `already`: somebody with this code has arrived before. */
 export type Entered =
-  | { ok: true; data: { words: string; kept?: boolean } }
+  | { ok: true; data: { words: string; kept?: boolean; already?: boolean } }
   | { ok: false; refusal: { message: string } }
 
 type CheckInDeskProps = {
@@ -40,14 +40,14 @@ export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
 
   const checking = useAction({
     send: ({ entered }: Entry) => onCode(entered),
-    done: ({ words, kept }, { scanned }) => {
-      showFeedback({ text: words, isError: false, kept }, scanned)
+    done: ({ words, kept, already }, { scanned }) => {
+      showFeedback({ text: words, tone: already ? 'warning' : 'success', kept }, scanned)
       // Cleared for the next guest's code.
       if (input.current) input.current.value = ''
       if (!scanned) input.current?.focus()
     },
     failed: ({ message }, { scanned }) => {
-      showFeedback({ text: message, isError: true }, scanned)
+      showFeedback({ text: message, tone: 'danger' }, scanned)
     },
   })
   function showFeedback(message: FeedbackMessage, scanned: boolean) {
@@ -56,14 +56,14 @@ export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
       toast({
         title: message.text,
         ...(message.kept && { description: offlineText.kept }),
-        tone: message.isError ? 'danger' : 'success',
+        tone: message.tone === 'warning' ? 'neutral' : message.tone,
       })
-    else if (message.isError) markWrong(input)
+    else if (message.tone === 'danger') markWrong(input)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     const entered = typedCode(input)
-    if (!entered) return showFeedback({ text: checkInText.codeEmpty, isError: true }, false)
+    if (!entered) return showFeedback({ text: checkInText.codeEmpty, tone: 'danger' }, false)
     void checking.run({ entered, scanned: false })
   }
 
@@ -85,7 +85,7 @@ export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
           className="sm:max-w-80"
           label="Código de quien llega"
           hint="Está en su comprobante, en letras y en QR. El pago lo confirmas aparte, cuando lo recibas."
-          error={feedback?.isError ? feedback.text : undefined}
+          error={feedback?.tone === 'danger' ? feedback.text : undefined}
         />
         <div className="mt-3 flex flex-wrap gap-2.5">
           <Button
@@ -107,8 +107,11 @@ export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
             Escanear QR
           </Button>
         </div>
-        <p role="status" className="mt-1.5 text-sm font-semibold text-success-deep">
-          {feedback && !feedback.isError && feedback.text}
+        <p
+          role="status"
+          className={`mt-1.5 text-sm font-semibold ${feedback?.tone === 'warning' ? 'text-maiz-deep' : 'text-success-deep'}`}
+        >
+          {feedback && feedback.tone !== 'danger' && feedback.text}
           {feedback?.kept && waiting && `. ${offlineText.kept}.`}
         </p>
       </form>

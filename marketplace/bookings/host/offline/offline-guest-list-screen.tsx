@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { checkInText } from '../../check-in/check-in.text.ts'
-import type { OfflineGuest, OfflineGuestList } from '../../check-in/offline/offline-guest-list.rules.ts'
+import { type OfflineGuest, type OfflineGuestList, withMarks } from '../../check-in/offline/offline-guest-list.rules.ts'
 import { offlineText } from '../../check-in/offline/offline-guest-list.text.ts'
 import { PaymentDialog } from '../cash/payment-dialog.tsx'
 import { CheckInDesk, type Entered } from '../check-in/check-in-desk.tsx'
@@ -38,10 +38,13 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
     const digest = await digestOf(list.salt, code)
     const guest = list.guests.find((candidate) => candidate.digest === digest)
     if (!guest) return { ok: false, refusal: { message: offlineText.unknownCode } }
+    const guestWords = `${guest.name}, ${peopleText(guest.guests)}`
+    // A copy of the code, or a second try: nothing is noted twice, and whoever stands at the door is told.
+    if (withMarks(guest, marks.all).arrived)
+      return { ok: true, data: { words: `${checkInText.alreadyStarted}: ${guestWords}`, already: true } }
     const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
     if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
-    const words =
-      outcomeWords(outcome, 'arrived') ?? `${checkInText.arrivalNoted}: ${guest.name}, ${peopleText(guest.guests)}`
+    const words = outcomeWords(outcome, 'arrived') ?? `${checkInText.arrivalNoted}: ${guestWords}`
     return { ok: true, data: { words, kept: outcome.state === 'waiting' } }
   }
 
@@ -53,6 +56,10 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
             Ver la lista completa
           </a>
         </Notice>
+      ) : marks.flush === 'signed-out' ? (
+        <Notice tone="warning" title="Volvió la señal, pero tu sesión terminó" role="status">
+          <p>Nada se perdió: entra de nuevo y se envía lo que anotaste.</p>
+        </Notice>
       ) : (
         <Notice tone="warning" title="Sin conexión: esta es la lista guardada en este teléfono">
           <p>Lo que anotes se guarda aquí y se envía cuando vuelva la señal, aunque cierres la página.</p>
@@ -63,7 +70,7 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
         <time dateTime={list.startDate} className="inline-block first-letter:uppercase">
           {longDate(list.startDate)}
         </time>
-        , {dateHours(list)}
+        , <span className="inline-block">{dateHours(list)}</span>
         {list.place && <span className="block text-tinta-suave">{list.place}</span>}
       </p>
       <MarksStatus marks={marks} savedAt={list.savedAt} shown={list.guests.map(({ id }) => id)} path={path} />
