@@ -114,6 +114,21 @@ test('moving the map offers to search there: the address, the list and the map s
   expect(await here.count()).toBe(0)
   await pin(page, /Acercar$/).click()
   await pin(page, /^Cartógrafo vecino/).waitFor()
+  // Filters opened there count what is there, and choose from that.
+  const priced = () => page.getByLabel('Precio', { exact: true }).locator('option').allInnerTexts()
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+  await page.getByRole('button', { name: 'Ver 2 experiencias' }).waitFor()
+  await expect
+    .poll(priced)
+    .toEqual([
+      'Todos los precios',
+      expect.stringMatching(/^Menos de \$50.*1/),
+      expect.stringMatching(/^\$100 o más.*1/),
+    ])
+  await page.keyboard.press('Escape')
+  await count(page, '2 experiencias en esta zona')
+  await page.goBack()
+  await count(page, '5 experiencias')
   await here.click()
   await count(page, '2 experiencias en esta zona')
   expect(address(page).get('area')).toMatch(/^-8\d\.\d+,1[34]\.\d+,-8\d\.\d+,14\.\d+$/)

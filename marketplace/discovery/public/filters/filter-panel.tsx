@@ -27,21 +27,25 @@ type GroupProps = { filters: Filters; facets: Facets | undefined; change: Change
 type PanelProps = GroupProps & {
   /** Label of the sheet's button. */
   summary: string
+  /** Called when the sheet or drawer opens. */
+  onOpen?: () => void
   /** From 768 px on a drawer from the left, because a map stands beside the results. */
   drawer?: boolean
 }
 
 /** Opening moves the focus into the sheet; leaving it with the keyboard closes it. */
-const sheetBehaviour = {
+const sheetBehaviour = (onOpen?: () => void) => ({
   onToggle: (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('h2')?.focus()
+    if (event.newState !== 'open') return
+    event.currentTarget.querySelector<HTMLElement>('h2')?.focus()
+    onOpen?.()
   },
   onBlur: (event: FocusEvent<HTMLElement>) => {
     const panel = event.currentTarget
     const to = event.relatedTarget
     if (to && !panel.contains(to) && panel.matches(':popover-open')) panel.hidePopover()
   },
-}
+})
 
 const sheet =
   'backdrop:bg-veil max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[88dvh] max-md:w-full max-md:max-w-full max-md:translate-y-0 max-md:overflow-hidden max-md:overscroll-contain max-md:rounded-t-[1.5rem] max-md:bg-papel max-md:shadow-float max-md:transition-[opacity,translate,display,overlay] max-md:transition-discrete max-md:duration-200 max-md:open:flex max-md:open:flex-col max-md:not-open:translate-y-10 max-md:not-open:opacity-0 max-md:starting:open:translate-y-10 max-md:starting:open:opacity-0'
@@ -53,7 +57,7 @@ const asDrawer =
  * All filters: beside the results from 768 px, below that a sheet. The sheet is a native popover, so that it works without
  * script; leaving it by keyboard closes it, or the focus would be behind it.
  */
-export function FilterPanel({ filters, facets, change, summary, drawer = false }: PanelProps) {
+export function FilterPanel({ filters, facets, change, summary, onOpen, drawer = false }: PanelProps) {
   const { href } = useSearchSurface()
   const inSheet = drawer ? '' : 'md:hidden'
   return (
@@ -61,7 +65,7 @@ export function FilterPanel({ filters, facets, change, summary, drawer = false }
       id={PANEL}
       popover="auto"
       aria-labelledby="filtros-titulo"
-      {...sheetBehaviour}
+      {...sheetBehaviour(onOpen)}
       className={`${sheet} ${drawer ? asDrawer : asColumn}`}
     >
       <header className={`flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-5 ${inSheet}`}>

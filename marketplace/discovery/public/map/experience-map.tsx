@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
-import { DEFAULT_CAMERA, isAlike, ZOOM } from '#marketplace/locations/map/camera.rules.ts'
+import { DEFAULT_CAMERA, ZOOM } from '#marketplace/locations/map/camera.rules.ts'
 import { type MapHandle, MapView, type Rest } from '#marketplace/locations/public/map/map-view.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import type { MapPins } from '../../map/pin.contract.ts'
@@ -17,7 +17,10 @@ type ExperienceMapProps = {
   hasFilters: boolean
   area: Area | null
   view: View
-  onArea: (area: Area | null) => void
+  /** The area that somebody moved the map to. */
+  onMoved: (area: Area) => void
+  /** Searches there; null while that is the area searched in. */
+  searchHere: (() => void) | null
   onView: (view: View) => void
   onUnavailable: (reason: string) => void
   map: RefObject<MapHandle | null>
@@ -47,7 +50,7 @@ export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], highlighted?: S
 
 /** The map of the results: a pin opens its card, and moving the map offers a new search there. */
 export function ExperienceMap(props: ExperienceMapProps) {
-  const { results, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
+  const { results, isOld, hasFilters, area, view, onMoved, searchHere, onView, onUnavailable, map, className } = props
   const pins = useHighlightedPin(view.experience, results?.pins)
   const trip = useTrip()
   const shown = useMemo(
@@ -58,7 +61,6 @@ export function ExperienceMap(props: ExperienceMapProps) {
       }),
     [pins, trip],
   )
-  const [moved, setMoved] = useState<Area | null>(null)
   const [group, setGroup] = useState<string[] | null>(null)
   const [you, setYou] = useState<{ lat: number; lng: number } | null>(null)
   const isPinPressed = useRef(false)
@@ -80,7 +82,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
 
   const onRest = ({ area: now, camera, cause }: Rest) => {
     if (cause === 'ask') return
-    setMoved(now)
+    onMoved(now)
     onView({ ...view, lat: camera.lat, lng: camera.lng, zoom: camera.zoom })
   }
   const select = (id: string) => {
@@ -93,7 +95,6 @@ export function ExperienceMap(props: ExperienceMapProps) {
     onView({ ...view, experience: null })
     if (id) map.current?.focusOn(id)
   }
-  const canSearchHere = moved !== null && !(area && isAlike(area, moved))
   return (
     <MapView
       label="Mapa de experiencias"
@@ -118,17 +119,9 @@ export function ExperienceMap(props: ExperienceMapProps) {
           map.current?.fly(point)
         }}
       />
-      {canSearchHere && (
+      {searchHere && (
         <div className="pointer-events-none absolute inset-x-0 top-[4.25rem] z-[5] flex justify-center md:top-3">
-          <Button
-            icon="search"
-            size="sm"
-            onClick={() => {
-              setMoved(null)
-              onArea(map.current?.area() ?? null)
-            }}
-            className="pointer-events-auto shadow-float"
-          >
+          <Button icon="search" size="sm" onClick={searchHere} className="pointer-events-auto shadow-float">
             Buscar en esta zona
           </Button>
         </div>

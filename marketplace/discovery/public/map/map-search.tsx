@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Area } from '#marketplace/locations/location.rules.ts'
+import { isAlike } from '#marketplace/locations/map/camera.rules.ts'
 import { MapUnavailable } from '#marketplace/locations/public/map/map-unavailable.tsx'
 import type { MapHandle } from '#marketplace/locations/public/map/map-view.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -37,6 +38,15 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
   const [side, setView] = useState<'map' | 'list'>('map')
   const [unavailable, setUnavailable] = useState<string | null>(null)
   const map = useRef<MapHandle>(null)
+  const [moved, setMoved] = useState<Area | null>(null)
+  const searchHere =
+    moved && !(area && isAlike(area, moved))
+      ? () => {
+          const seen = map.current?.area() ?? moved
+          setMoved(seen)
+          onArea(seen)
+        }
+      : null
 
   const words = results.data ? totalText(results.data) : ''
   const select = (id: string | null) => onView({ ...view, experience: id })
@@ -53,6 +63,8 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
           </div>
           <FilterPanel
             drawer
+            // Its counts are for the area seen, and so is what it chooses.
+            onOpen={() => searchHere?.()}
             filters={draft}
             facets={facets}
             change={change}
@@ -99,7 +111,8 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
           hasFilters={active.length > 0}
           area={area}
           view={view}
-          onArea={onArea}
+          onMoved={setMoved}
+          searchHere={searchHere}
           onView={onView}
           onUnavailable={(reason) => {
             setView('list')

@@ -131,7 +131,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
       source: KEPT_CLEAR,
       layout: {
         'icon-image': ['get', 'icon'],
-        'icon-anchor': ['case', ['==', ['get', 'icon'], 'pin-space'], 'bottom', 'center'],
+        'icon-anchor': 'bottom',
         'icon-allow-overlap': true,
       },
     })

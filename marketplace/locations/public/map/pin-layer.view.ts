@@ -6,8 +6,8 @@ import type { Engine } from './engine.view.ts'
 
 export type Pin = { id: string; title: string; price: number; unit: string; lat: number; lng: number }
 
-/** Pins closer than this many pixels are grouped. */
-const RADIUS = 46
+/** Pins closer than this many pixels are grouped: a little more than the width of one, because groups lie between their pins. */
+const RADIUS = 56
 /** Pins still together beyond this zoom lie on one point, so no zoom separates them. */
 const MAX_ZOOM = 16
 /** Pins this many pixels outside are rendered too, so that none appears abruptly at the edge. */
@@ -19,7 +19,7 @@ type Options = { onPick: (id: string) => void; onGroup: (ids: string[], at: { la
 const price =
   'bg-papel text-tinta border-control h-8.5 px-2.5 font-bold tabular text-[0.9375rem] -translate-y-1/2 aria-pressed:bg-selva aria-pressed:text-on-selva aria-pressed:border-on-selva not-aria-pressed:data-near:bg-turquesa-soft'
 const cluster =
-  'bg-selva text-on-selva border-on-selva size-11 font-display font-bold text-base tabular hover:bg-turquesa-deep hover:text-on-turquesa'
+  'bg-selva text-on-selva border-on-selva size-11 -translate-y-1/2 font-display font-bold text-base tabular hover:bg-turquesa-deep hover:text-on-turquesa'
 const common =
   'target absolute font-sans top-0 left-0 flex items-center justify-center rounded-pill border-[1.5px] leading-none shadow-float cursor-pointer pointer-events-auto focus-visible:z-20 hover:z-10 aria-pressed:z-10'
 
