@@ -89,6 +89,10 @@ test.each([
   const explore = page.locator('a[href^="/map"]').first()
   expect(await explore.getAttribute('href')).toContain(`near=suchitoto&from=${saturday}&guests=4&children=2&budget=60`)
 
+  // So does the map of the meeting point, which else would forget the trip.
+  const onMap = page.getByRole('link', { name: 'Ver en el mapa' })
+  expect(await onMap.getAttribute('href')).toMatch(new RegExp(`guests=4.*zoom=14&experience=${experience.id}$`))
+
   // Lists that everybody is shown alike name the day of the trip, where it has room for the four.
   const trip = new URL(page.url()).search
   await page.goto('/')
@@ -99,6 +103,13 @@ test.each([
   await listed.scrollIntoViewIfNeeded()
   const listedDay = async () => dayOf(new Date((await listed.locator('time').getAttribute('datetime')) ?? 0))
   await expect.poll(listedDay).toBe(saturday)
+  // And the categories there, which are drawn once for everybody, lead to a search that knows it.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Aventura/ })
+    .first()
+    .click()
+  await page.waitForURL(new RegExp(`/search\\?category=Aventura&.*from=${saturday}&guests=4&children=2&budget=60`))
 
   await signInPage(page, await createPerson({ name: 'Ana Mejía' }))
   // Sharing the address leads to the same party on the same day, and so does the form.

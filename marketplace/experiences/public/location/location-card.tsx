@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
 import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
+import { stringifySearch } from '#platform/pages/search-params.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -19,6 +22,7 @@ type CardProps = {
 export function LocationCard({ experience, place }: CardProps) {
   const [open, setOpen] = useState(false)
   const { lat, lng, approximate } = place
+  const trip = writeTrip(useTrip())
   const picture = (
     <img
       src={placePicturePath(place)}
@@ -70,7 +74,7 @@ export function LocationCard({ experience, place }: CardProps) {
             <span className="sr-only">(se abre en otra pestaña)</span>
           </a>
           <ButtonLink
-            href={`/map?lat=${lat}&lng=${lng}&zoom=14&experience=${experience.id}`}
+            href={`/map${stringifySearch({ ...trip, lat, lng, zoom: 14, experience: experience.id })}`}
             variant="secondary"
             size="sm"
             icon="map"

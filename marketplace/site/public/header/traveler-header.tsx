@@ -1,5 +1,6 @@
 import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
 import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
+import { useTripLinks } from '#marketplace/discovery/public/trip/use-trip-links.ts'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { CompactSearch } from '../home/compact-search.tsx'
@@ -20,6 +21,7 @@ const searchesItself = (path: string) => ['/', '/search', '/map'].includes(path)
 export function TravelerHeader() {
   const path = usePath()
   const withTrip = useTripHref()
+  useTripLinks()
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-papel">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18 md:flex-nowrap md:gap-x-3 lg:gap-x-6">
