@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { findFocus } from './find-focus.view.ts'
@@ -36,24 +37,33 @@ export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProp
   }, [open])
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Question {...rest} onClose={onClose} />
+      <Question {...rest} title={title} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
-  const { text, action, tone, reason, children, onConfirm, onClose } = props
+function Question(props: Omit<ReasonDialogProps, 'open'>) {
+  const { title, text, action, tone, reason, children, onConfirm, onClose } = props
   const id = useId()
-  const [length, setLength] = useState(0)
+  // What was refused when the session ended; the title names the action and whom it concerns.
+  const form = `reason ${title}`
+  const [kept] = useState(() => takeText(form))
+  const [length, setLength] = useState(kept.length)
   const [missing, setMissing] = useState(false)
   const confirm = useAction({
     send: async (words: string) => {
       const message = await onConfirm(words)
       return message === null ? ({ ok: true, data: null } as const) : ({ ok: false, refusal: { message } } as const)
     },
-    done: onClose,
+    done: () => {
+      takeText(form)
+      onClose()
+    },
     // No notice: the dialog shows the failure below the reason, in `refusal`.
-    failed: () => null,
+    failed: (_refusal, words) => {
+      keepText(form, words)
+      return null
+    },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -83,6 +93,7 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
               : undefined
           }
           maxLength={MAX_LENGTH}
+          defaultValue={kept}
           counter={length}
           onChange={(event) => setLength(event.target.value.length)}
           rows={3}

@@ -9,6 +9,7 @@ import { usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { CheckboxField, TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { MAX_QUESTION_LENGTH, questionsPath } from '../question.rules.ts'
@@ -62,14 +63,21 @@ export function AskQuestion({ experience, draft: initialText }: AskQuestionProps
   )
 }
 
+const formOf = (experienceId: string) => `question ${experienceId}`
+
 /** The form; without script it posts to its page (docs/decisions/0186). The text stays when the server refuses. */
 function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(api.questions.ask)
   const form = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState((posted?.typed.text ?? initialText).length)
-  // What was typed before the page was alive counts as well.
-  useEffect(() => setLength(form.current?.querySelector('textarea')?.value.length ?? 0), [])
+  // What was typed before the page was alive counts as well, and what was refused when the session ended is there again.
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea')
+    if (!field) return
+    field.value ||= takeText(formOf(id))
+    setLength(field.value.length)
+  }, [id])
   const refresh = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
   const ask = useAction({
     send: (body: { experienceId: string; text: string; travelerAgrees: boolean }) => api.questions.ask({ body }),
@@ -77,8 +85,9 @@ function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionPr
       toast({ title: questionText.asked, description: 'Te avisamos cuando responda.', tone: 'success' })
       return refresh()
     },
-    failed: (refusal) => {
+    failed: (refusal, { text }) => {
       form.current?.querySelector('textarea')?.focus()
+      if (refusal.code === 'NOT_SIGNED_IN') keepText(formOf(id), text)
       handleSignedOut(queryClient, refusal)
       // Shown at the field.
       if (refusal.fields?.text) return null

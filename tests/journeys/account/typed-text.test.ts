@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { openCase } from '#marketplace/cases/case.data.ts'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
@@ -80,4 +81,74 @@ test('an answer of the desk to a case, and of somebody to the desk', async () =>
   const send = () => page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await endAndReturn(page, ana, send, /\/auth\/login/)
   await expect.poll(() => page.getByLabel('Tu mensaje').inputValue()).toBe(WORDS)
+})
+
+test('a reason in a dialog: of a host who cancels, of the desk that hides a review', async () => {
+  const [host, admin] = [await createPerson({ role: 'host' }), await createPerson({ role: 'admin' })]
+  const { dateIds } = await createExperience({ hostId: host.id, title: 'Pesca al amanecer' })
+  await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, host)
+  await page.goto('/host/reservations')
+  await alive(page)
+  const cancel = page.getByRole('article').getByRole('button', { name: 'Cancelar reserva' })
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' })
+  await cancel.click()
+  await dialog.getByLabel('Motivo').fill(WORDS)
+  const press = () => dialog.getByRole('button', { name: 'Cancelar reserva' }).click()
+  await endAndReturn(page, host, press, /\/host\//)
+  await cancel.click()
+  await expect.poll(() => dialog.getByLabel('Motivo').inputValue()).toBe(WORDS)
+  await press()
+  await page.getByText('Reserva cancelada', { exact: true }).waitFor()
+
+  const { id: userId } = await createPerson({ name: 'Ana Flores' })
+  const booking = await createBooking({ userId, status: 'completed' })
+  const review = { userId, hostId: booking.hostId, reservationId: booking.id, rating: 1, comment: 'Palabras feas.' }
+  const [stored] = await database().insert(reviews).values(review).returning()
+  const desk = await open('/how-it-works', desktop)
+  await signInPage(desk, admin)
+  await desk.goto(`/admin/reviews/${stored!.id}`)
+  await alive(desk)
+  const hide = desk.getByRole('button', { name: 'Ocultar', exact: true })
+  const question = desk.getByRole('dialog', { name: /^¿Ocultar la reseña/ })
+  await hide.first().click()
+  await question.getByLabel('Motivo').fill(WORDS)
+  await endAndReturn(desk, admin, () => question.getByRole('button', { name: 'Ocultar' }).click(), /./)
+  await alive(desk)
+  await hide.first().click()
+  await expect.poll(() => question.getByLabel('Motivo').inputValue()).toBe(WORDS)
+  await question.getByRole('button', { name: 'Ocultar' }).click()
+  await desk.getByText('Reseña oculta').first().waitFor()
+  // What was sent is kept no longer.
+  expect(await desk.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('.text.')))).toEqual([])
+})
+
+test('a question to a host, and a message in a chat', async () => {
+  const [host, ana] = [await createPerson({ role: 'host' }), await createPerson({ name: 'Ana Flores' })]
+  const { id } = await createExperience({ hostId: host.id })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, ana)
+  await page.goto(`/questions/${id}`)
+  await alive(page)
+  const field = page.getByRole('textbox', { name: 'Tu pregunta' })
+  await field.fill(WORDS)
+  const press = () => page.getByRole('button', { name: 'Enviar pregunta' }).click()
+  await endAndReturn(page, ana, press, /questions/)
+  await expect.poll(() => field.inputValue()).toBe(WORDS)
+  await alive(page)
+  await press()
+  await page.getByText('Espera respuesta', { exact: true }).waitFor()
+
+  await createConversation({ hostId: host.id, travelerId: ana.id })
+  await page.goto('/profile/reservations')
+  await alive(page)
+  const chat = page.getByRole('button', { name: /^Chat con el/ })
+  const message = page.getByRole('textbox', { name: 'Escribe un mensaje' })
+  await chat.click()
+  await message.fill(WORDS)
+  await endAndReturn(page, ana, () => page.getByRole('button', { name: 'Enviar' }).click(), /./)
+  await alive(page)
+  await chat.click()
+  await expect.poll(() => message.inputValue()).toBe(WORDS)
 })

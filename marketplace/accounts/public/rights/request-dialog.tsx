@@ -5,6 +5,7 @@ import { randomId } from '#platform/ids.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -12,6 +13,8 @@ import { dueOf, MAX_LENGTH, OWN_RIGHTS } from '../../rights/right.rules.ts'
 import { rightMeaning } from '../../rights/right.text.ts'
 
 type RequestDialogProps = { open: boolean; onClose: () => void; onSent: () => void }
+
+const FORM = 'data request'
 
 /** What the person requests, in plain words, and until when it will be answered. */
 export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => (
@@ -23,6 +26,7 @@ export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => 
 function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [now] = useState(() => new Date())
+  const [kept] = useState(() => takeText(FORM))
   // Idempotency key: sending the same text twice makes one request.
   const key = useRef(randomId())
 
@@ -30,6 +34,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
     send: (body: { kind: (typeof OWN_RIGHTS)[number]; details: string }) =>
       api.dataRequests.create({ body, key: key.current }),
     done: ({ dueAt }) => {
+      takeText(FORM)
       toast({
         title: 'Solicitud enviada',
         description: `Te respondemos a más tardar el ${longDate(dueAt)}.`,
@@ -39,8 +44,9 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
       onClose()
     },
     // Shown below the fields.
-    failed: ({ fields }) => {
+    failed: ({ fields }, { details }) => {
       key.current = randomId()
+      keepText(FORM, details)
       setErrors(fields ?? {})
     },
   })
@@ -75,6 +81,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
         name="details"
         rows={5}
         maxLength={MAX_LENGTH.details}
+        defaultValue={kept}
         hint="Qué dato es, dónde lo viste y qué quieres que hagamos."
         error={errors.details}
       />

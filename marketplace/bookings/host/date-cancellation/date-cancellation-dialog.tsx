@@ -10,6 +10,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -22,6 +23,7 @@ import {
 import { cancellationPreviewQuery } from '../../public/date-cancellation/date-cancellation.query.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
+const formOf = (dateId: string) => `date ${dateId}`
 const REASONS = Object.entries(cancelDateLabel) as [DateCancellationReason, string][]
 
 /**
@@ -38,22 +40,24 @@ export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCance
   useEffect(() => {
     if (openDateId === null) return
     setReason(null)
-    setNote('')
+    setNote(takeText(formOf(openDateId)))
     setMissing(false)
   }, [openDateId])
 
   const cancelDate = useAction({
     send: ({ id, reason }: { id: string; reason: DateCancellationReason }) =>
       api.dateCancellations.create({ params: { id }, body: { reason, note } }),
-    done: async ({ told }) => {
+    done: async ({ told }, { id }) => {
       const description = told > 0 ? `Avisamos a ${told === 1 ? '1 viajero' : `${told} viajeros`}.` : undefined
       toast({ title: dateCancellationText.calledOff, tone: 'success', ...(description && { description }) })
+      takeText(formOf(id))
       onDone(true)
       await Promise.all(
         [['bookings'], ['schedule'], ['host']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       )
     },
     failed: (_refusal, { id }) => {
+      keepText(formOf(id), note)
       void queryClient.invalidateQueries({ queryKey: cancellationPreviewQuery(id).queryKey })
       return dateCancellationText.callOffFailed
     },

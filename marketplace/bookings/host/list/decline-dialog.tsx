@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { takeText } from '#ui/forms/kept-text.store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type DialogBooking, dialogGuestName } from '../../public/form/dialog-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
@@ -11,16 +12,21 @@ type DeclineDialogProps = {
   onDecline: (booking: DialogBooking, reason: string) => void
 }
 
+/** Names the form of one booking, for a reason that could not be sent. */
+export const declineForm = ({ id }: Pick<DialogBooking, 'id'>) => `decline ${id}`
+
 /** Declines a request; cancelling a confirmed booking needs a reason (BOOK-53). */
 export function DeclineDialog({ booking: openBooking, onClose, onDecline }: DeclineDialogProps) {
   const booking = useLastShown(openBooking)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
+  useEffect(() => {
+    if (openBooking) setReason(takeText(declineForm(openBooking)))
+  }, [openBooking])
   if (!booking) return null
   const request = booking.status === 'pending'
   const send = () => {
     if (!request && reason.trim() === '') return setMissing(true)
-    setReason('')
     onDecline(booking, reason.trim())
   }
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { api, hostApi } from '#marketplace/client.ts'
+import { keepText } from '#ui/forms/kept-text.store.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
@@ -8,7 +9,7 @@ import { bookingText } from '../../booking.text.ts'
 import type { DialogBooking } from '../../public/form/dialog-booking.view.ts'
 import { PaymentDialog } from '../cash/payment-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
-import { DeclineDialog } from './decline-dialog.tsx'
+import { DeclineDialog, declineForm } from './decline-dialog.tsx'
 
 export type HostAnswer = { ok: true; data: Booking } | { ok: false; refusal: { code: string; message: string } }
 
@@ -33,7 +34,7 @@ export type HostActions = {
 }
 
 type DialogAction = Exclude<HostAction, 'confirm'>
-type Started = { booking: DialogBooking; action: Doing; send: () => Promise<HostAnswer> }
+type Started = { booking: DialogBooking; action: Doing; send: () => Promise<HostAnswer>; reason?: string }
 
 /**
  * A host's actions on a booking, for all screens (BOOK-53, BOOK-54). `show` updates the screen with the answer, also with a
@@ -51,13 +52,17 @@ export function useHostActions(
   const { run, input } = useAction({
     send: ({ send }: Started) => send(),
     done: (_data, { action }) => toast({ title: doneText[action], tone: 'success' }),
-    failed: ({ code, message }) => (code === 'PAYMENT_FINAL' ? message : bookingText.updateFailed),
+    failed: ({ code, message }, { booking, reason }) => {
+      // The dialog is closed, so the reason waits for its next opening.
+      if (reason) keepText(declineForm(booking), reason)
+      return code === 'PAYMENT_FINAL' ? message : bookingText.updateFailed
+    },
     settled: (answer, { booking }) => show(booking, answer),
     about: ({ booking }) => booking.id,
   })
-  const runAction = (booking: DialogBooking, action: Doing, send: Started['send']) => {
+  const runAction = (booking: DialogBooking, action: Doing, send: Started['send'], reason = '') => {
     close()
-    void run({ booking, action, send })
+    void run({ booking, action, send, reason })
   }
 
   function start(booking: DialogBooking, action: HostAction) {
@@ -77,7 +82,12 @@ export function useHostActions(
           booking={bookingFor('cancel')}
           onClose={close}
           onDecline={(booking, reason) =>
-            runAction(booking, 'cancel', () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }))
+            runAction(
+              booking,
+              'cancel',
+              () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }),
+              reason,
+            )
           }
         />
         <PaymentDialog

@@ -10,6 +10,7 @@ import { chatText } from '../../conversation.text.ts'
 import { conversationsQuery, withoutUnread } from '../list/conversation.query.ts'
 import { unreadQuery } from './chat.query.ts'
 import { type Attempt, chatReducer, firstState, newest, toRead } from './chat-state.view.ts'
+import { keepDraft } from './drafts.store.ts'
 import { useLive } from './use-live.ts'
 
 type Refusal = { code: string; message: string }
@@ -102,6 +103,7 @@ export function useChat(conversation: Conversation, me: string) {
         full: chatText.full,
         forbidden: 'Sin permisos',
       }
+      if (refusal.code === 'NOT_SIGNED_IN') keepDraft(conversation.bookingId, content)
       const meaning = learn(refusal)
       dispatch({ type: 'failed', clientId, reason: meaning === 'failed' ? refusal.message : words[meaning] })
     }
