@@ -17,3 +17,21 @@ export async function seriousFindings(page: Page, everywhere?: 'everywhere'): Pr
     everywhere ? { include: [['html']] } : { include: [['main'], ['dialog']] },
   )
 }
+
+/**
+ * Switches the color scheme and ends the transitions that this starts: until then axe would read colors on the way from one
+ * scheme to the other.
+ */
+export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async (scheme) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await frame()
+    // The first frame starts the transitions of the page, the second those of what its scripts have drawn anew.
+    for (let frames = 0; frames < 2; frames++) {
+      await frame()
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    }
+  }, colorScheme)
+}

@@ -1,7 +1,6 @@
 // A family of four with sixty dollars near Suchitoto on a Saturday, on one phone with a poor signal from the first wish to the
 // review, and their host on another one that has none at the meeting.
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
@@ -15,9 +14,8 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
-import { seriousFindings } from '../../support/axe.ts'
-import { layoutFaults } from '../../support/layout-faults.ts'
 import { created, fill, reserve } from '../../support/scenes/booking-form.ts'
+import { looks } from '../../support/scenes/looks.ts'
 import { loseAnswer, weaken } from '../../support/scenes/poor-signal.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
@@ -35,41 +33,7 @@ const saturday = (() => {
 })()
 const at = (hour: number) => new Date(startOfDay(saturday).getTime() + hour * HOUR_MS)
 
-const { PICTURES } = process.env
-let steps = 0
-const faults: Record<string, string[]> = {}
-
-/**
- * Where PICTURES names a folder, leaves the pictures of a step there, at 320, 390 and 1440 px, light and dark, and collects
- * what is covered, cut off or not readable. Otherwise nothing: \`large-text\` and \`markup\` hold every page to that.
- */
-async function look(page: Page, step: string) {
-  if (!PICTURES) return
-  steps++
-  // What is told of the step before stands over the page for a while, and as long as another window has the focus.
-  const told = page.getByRole('region', { name: 'Notificaciones' }).getByRole('button', { name: 'Cerrar aviso' })
-  await told.evaluateAll((buttons: HTMLButtonElement[]) => {
-    for (const button of buttons) button.click()
-  })
-  await expect.poll(() => told.count()).toBe(0)
-  for (const [width, height] of [
-    [320, 640],
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const file = `${String(steps).padStart(2, '0')}-${step}-${width}-${colorScheme}.png`
-      await page.screenshot({ animations: 'disabled', path: `${PICTURES}/${file}` })
-    }
-    const found = await layoutFaults(page)
-    if (found.length > 0) faults[`${step} ${width}`] = found
-    await page.evaluate(() => scrollTo(0, 0))
-  }
-  const unreadable = await seriousFindings(page)
-  if (unreadable.length > 0) faults[step] = unreadable
-}
+const { look, faults } = looks()
 
 /** Moves the booking so that it starts in so many hours. */
 async function moveTo(hours: number, { id, availableDateId }: { id: string; availableDateId: string | null }) {

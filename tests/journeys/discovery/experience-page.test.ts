@@ -117,12 +117,13 @@ test('without dates and without pictures the page says so and stands (DET-18, DE
   expect(await page.locator('img[src="/placeholder.svg"]').count()).toBeGreaterThan(0)
 })
 
-test('dates and reviews that cannot be read say so in their own place (DET-18, REV-25)', async () => {
+test('dates and reviews that cannot be read say so in their own place (DET-18, REV-25, MSG-23)', async () => {
   expectComplaint(/Failed to load resource/)
   const page = await open('/how-it-works')
   await withoutTable('available_dates', async () => {
     await page.goto(painted.path)
     await page.getByText('No se pudieron cargar las fechas disponibles').first().waitFor()
+    await page.getByText('Error al cargar fechas disponibles', { exact: true }).first().waitFor()
   })
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByRole('button', { name: 'Ver calendario' }).waitFor()

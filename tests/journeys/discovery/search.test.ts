@@ -184,7 +184,7 @@ test('nothing found says so and what to leave out; an unknown category finds not
   expect(address(page)).toBe('?q=chirimbolo')
 })
 
-test('when loading fails it says so, and loads again', async () => {
+test('when loading fails it says so with the cause, and loads again (MSG-22)', async () => {
   const page = await open('/search?q=chirimbolo')
   await count(page, '30 experiencias')
   expectComplaint(/500|Failed to load resource/)
@@ -195,6 +195,7 @@ test('when loading fails it says so, and loads again', async () => {
   await page
     .getByRole('heading', { name: 'No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.' })
     .waitFor()
+  await page.getByRole('alert').getByText('Error al cargar experiencias', { exact: true }).waitFor()
   await page.unroute('**/api/experiences?*')
   await page.getByRole('link', { name: 'Reintentar' }).click()
   await count(page, '1 experiencia')
