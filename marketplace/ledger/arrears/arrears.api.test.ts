@@ -53,7 +53,7 @@ async function scene() {
     admin.request(
       'post',
       `/admin/hosts/${host.id}/payments`,
-      { amount, method: 'cash', reference: 'Recibo 1' },
+      { amount, method: 'cash', reference: `Recibo ${crypto.randomUUID()}` },
       { key: newKey() },
     )
   const lift = (reason = 'Paga la próxima semana') =>
@@ -110,6 +110,19 @@ test('staff lifts it with a reason, once, and the same statement starts none aga
   const shown = await at.admin.request<AdminStatement>('get', `/admin/statements/${latest.id}`)
   expect(shown.body.arrears).toEqual((await at.own()).arrears)
   expect(await brokenBooks()).toEqual([])
+})
+
+test('a correction that raised the debt and is undone frees the host at once', async () => {
+  const at = await scene()
+  for (const day of [22, 29]) await advanceArrears(on(`2026-03-${day}`))
+  const correction = { kind: 'adjusted', amount: 10, reason: 'Se cobró de menos' }
+  await at.admin.request('post', `/admin/hosts/${at.host.id}/adjustments`, correction, { key: newKey() })
+  await at.pay(6)
+  expect((await at.own()).arrears?.pausedAt).toBeTruthy()
+  const shown = await at.admin.request<AdminStatement>('get', `/admin/statements/${(await at.own()).items[0]!.id}`)
+  const { id } = shown.body.latest.find(({ kind }) => kind === 'adjusted')!
+  await at.admin.request('post', `/admin/ledger-entries/${id}/undo`, { reason: 'No era de él' })
+  expect([(await at.own()).arrears, await at.reserve()]).toEqual([null, 201])
 })
 
 test('switched off by an operator, whoever is paused is free with the next look', async () => {

@@ -124,7 +124,7 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
     admin.request<{ balance: number }>(
       'post',
       `/admin/hosts/${at.host.id}/payments`,
-      { amount, method: 'bank', reference: 'TR-88-1' },
+      { amount, method: 'bank', reference: `TR-88-${key}` },
       { key },
     )
   const key = crypto.randomUUID()
@@ -242,7 +242,7 @@ test(
             })
           if (action.what === 'pay') {
             const amount = Math.floor(((await balance()) * 100) / action.part) / 100
-            const body = { amount, method: 'cash', reference: 'Recibo 7' }
+            const body = { amount, method: 'cash', reference: `Recibo ${crypto.randomUUID()}` }
             if (amount > 0)
               await admin.request('post', `/admin/hosts/${at.host.id}/payments`, body, { key: crypto.randomUUID() })
           }

@@ -11,10 +11,10 @@ export function isWebAddress(text: string): boolean {
 /** Units that people type after a number although the field names them. */
 const UNITS = /^(\$?\s*[\d.,]+)\s*(?:personas?|pax|cupos?|gente|d[oó]lares|usd|horas?|hrs?|h|d[ií]as?)\.?$/i
 
-/** Parses a typed number: '12,50', '$ 1,200', ' 3 ', '12 personas'. NaN when it is none. */
+/** Parses a typed number: '12,50', '$ 1,200', '-5.50', ' 3 ', '12 personas'. NaN when it is none. */
 export function readNumber(text: string): number {
-  const digits = text.trim().replace(UNITS, '$1').replace(/[$\s]/g, '')
+  const digits = text.trim().replace(UNITS, '$1').replace(/[$\s]/g, '').replace('−', '-')
   // A comma before three digits separates thousands, as on price tags here; any other is a decimal point.
-  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.')
+  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.')
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : Number.NaN
 }

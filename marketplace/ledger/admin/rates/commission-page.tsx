@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
+import { readNumber } from '#marketplace/experiences/editor/update/update.rules.ts'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -83,7 +84,7 @@ function NewRate({ open, earliest, onClose }: { open: boolean; earliest: string;
     onClose()
   }
   const add = (reason: string) => {
-    const body = { percent: percent.trim() ? Number(percent.replace(',', '.')) : Number.NaN, fromDay, reason }
+    const body = { percent: readNumber(percent), fromDay, reason }
     const missing = {
       ...(Number.isNaN(body.percent) && { percent: 'Escribe un porcentaje, como 12.5' }),
       ...(!fromDay && { fromDay: 'Elige un día' }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
+import { readNumber } from '#marketplace/experiences/editor/update/update.rules.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -11,7 +12,6 @@ import type { LedgerLine } from '../../statements/statement.contract.ts'
 import { entryKindText, methodText } from '../../statements/statement.text.ts'
 import type { AdminStatement } from './admin-statement.contract.ts'
 
-const amountOf = (input: string) => (input.trim() ? Number(input.replace(/[$\s]/g, '').replace(',', '.')) : Number.NaN)
 const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 const ADJUSTMENTS = { adjusted: 'Ajustar lo que debe', written_off: 'Condonar deuda' } as const
 
@@ -48,7 +48,7 @@ function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClo
   const [input, setInput] = useState({ amount: balance.toFixed(2), method: 'bank', reference: '' })
   const set = (part: Partial<typeof input>) => setInput({ ...input, ...part })
   const pay = () => {
-    const amount = amountOf(input.amount)
+    const amount = readNumber(input.amount)
     const missing = {
       ...(!(amount > 0) && { amount: 'Escribe un importe mayor que cero' }),
       ...(input.reference.trim().length < 3 && { reference: 'Escribe el número de la transferencia o del recibo' }),
@@ -107,10 +107,11 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
   const [kind, setKind] = useState<keyof typeof ADJUSTMENTS>('adjusted')
   const [input, setInput] = useState('')
   const adjust = (reason: string) => {
-    const amount = amountOf(input)
-    const missing = Number.isNaN(amount) || amount === 0
-    setErrors(missing ? { amount: 'Escribe un importe que no sea cero' } : {})
-    if (missing) return Promise.resolve('Revisa lo marcado.')
+    const amount = readNumber(input)
+    const isMissing = kind === 'written_off' ? !(amount > 0) : Number.isNaN(amount) || amount === 0
+    const words = kind === 'written_off' ? 'Escribe un importe mayor que cero' : 'Escribe un importe que no sea cero'
+    setErrors(isMissing ? { amount: words } : {})
+    if (isMissing) return Promise.resolve('Revisa lo marcado.')
     return act(
       'adjust',
       () => once((key) => adminApi.statements.adjust({ params: { id: hostId }, body: { kind, amount, reason }, key })),

@@ -55,3 +55,53 @@ test('who adds up the file or filters by debt finds each debt once', async () =>
   expect(await list('&balance=owed')).toEqual([])
   expect((await list('&balance=none')).map(({ month }) => month)).toEqual(['2026-03', '2026-02'])
 })
+
+/** A host who owes $30, and acts on their account. */
+async function debtor() {
+  const { host, admin } = await twoMonths()
+  const post = (path: string, body: unknown, key = crypto.randomUUID()) =>
+    admin.request('post', `/admin/hosts/${host.id}/${path}`, body, { key })
+  const pay = (amount: number, reference: string, method = 'bank') => post('payments', { amount, method, reference })
+  const latest = async () => {
+    const { body } = await admin.request<{ items: { id: string }[] }>('get', `/admin/statements?host=${host.id}`)
+    return (await admin.request<AdminStatement>('get', `/admin/statements/${body.items[0]!.id}`)).body
+  }
+  const undo = (id: string) => admin.request('post', `/admin/ledger-entries/${id}/undo`, { reason: 'Se anotó mal' })
+  return { host, admin, pay, post, latest, undo }
+}
+
+test('one transfer is recorded once, whoever records it and however its number is spelled, until it is undone', async () => {
+  const { pay, latest, undo } = await debtor()
+  expect((await pay(10, 'TR-88-1')).status).toBe(201)
+  const again = await pay(10, ' tr 88 1')
+  expect([again.status, again.body?.error.code]).toEqual([409, 'PAYMENT_RECORDED'])
+  expect(again.body?.error.fields?.reference).toMatch(/^Ya está anotada: \$10\.00/)
+  // A receipt of cash has a number of its own.
+  expect((await pay(5, 'TR-88-1', 'cash')).status).toBe(201)
+  const { balance, latest: lines } = await latest()
+  expect(balance).toBe(15)
+  await undo(lines.find(({ kind, amount }) => kind === 'payment' && amount === -10)!.id)
+  expect((await pay(10, 'TR-88-1')).status).toBe(201)
+})
+
+test('two administrators who record one transfer in the same moment record it once', async () => {
+  const { pay, latest } = await debtor()
+  const answers = await Promise.all([pay(10, 'TR-5'), pay(10, 'TR-5')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect((await latest()).balance).toBe(20)
+})
+
+test('a debt is written off by an amount above zero, and what undoes is not undone: it says so', async () => {
+  const { post, pay, latest, undo } = await debtor()
+  const negative = await post('adjustments', { kind: 'written_off', amount: -5, reason: 'No vuelve' })
+  expect([negative.status, negative.body?.error.fields?.amount]).toEqual([422, 'Escribe un importe mayor que cero'])
+  await pay(10, 'TR-6')
+  const payment = (await latest()).latest.find(({ kind }) => kind === 'payment')!
+  expect((await undo(payment.id)).status).toBe(200)
+  const counter = (await latest()).latest.find(({ kind }) => kind === 'undone')!
+  const answer = await undo(counter.id)
+  expect([answer.status, answer.body?.error.message]).toEqual([
+    409,
+    'Esto ya es una anulación. Si estuvo mal, anota el movimiento otra vez.',
+  ])
+})

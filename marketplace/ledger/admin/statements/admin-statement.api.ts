@@ -1,7 +1,7 @@
 // Statements for operators: creating them by hand, reading them, and recording payments. Every write has an audit entry.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import { dayOf } from '#platform/clock.ts'
+import { dayOf, shortDate } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { downloadHeaders } from '#platform/http/response/csv.ts'
@@ -15,9 +15,17 @@ import { makeStatements, presentLine, presentStatement, statementWithLines } fro
 import { balanceOf, findStatement, latestLines, type StatementRow } from '../../statements/statement.data.ts'
 import { sendPaymentReceipt } from '../../statements/statement.mail.tsx'
 import { lastMonth, statementNumber, unpaidCents } from '../../statements/statement.rules.ts'
+import { monthName } from '../../statements/statement.text.ts'
 import { csvOf, fileNameOf, pdfOf } from '../../statements/statement-file.api.ts'
 import type * as contract from './admin-statement.contract.ts'
-import { findEntry, findHostName, insertEntry, lockLedger, statementReader } from './admin-statement.data.ts'
+import {
+  findEntry,
+  findHostName,
+  findPayment,
+  insertEntry,
+  lockLedger,
+  statementReader,
+} from './admin-statement.data.ts'
 import { statementList } from './admin-statement.list.ts'
 
 /** The number of recent movements beside a statement. */
@@ -88,7 +96,7 @@ export const make: Serve<typeof contract.make> = async ({ caller, body: { month 
     const count = await makeStatements(month, tx)
     await recordAudit(tx, caller, {
       action: 'statement.make',
-      object: { type: 'statement', label: month },
+      object: { type: 'statement', label: monthName(month) },
       after: { made: count },
     })
     return { made: count }
@@ -99,6 +107,14 @@ const balanceIn = async (tx: Executor, hostId: string, now: Date) => (await bala
 const aboveDebt = (owed: number) =>
   refuse('PAYMENT_ABOVE_DEBT', {
     fields: { amount: owed > 0 ? `Debe ${formatMoney(toDollars(owed))}: escribe eso o menos.` : 'No debe nada.' },
+  })
+
+/** Two people at the desk often record one transfer: the second of them reads who was faster. */
+const alreadyRecorded = ({ cents, at }: { cents: number; at: Date }) =>
+  refuse('PAYMENT_RECORDED', {
+    fields: {
+      reference: `Ya está anotada: ${formatMoney(toDollars(cents))} el ${shortDate(at)}. Si es otro pago, agrega algo que lo distinga.`,
+    },
   })
 
 /** Runs a manual action in one transaction, one at a time per host. */
@@ -118,8 +134,10 @@ export const pay: Serve<typeof contract.pay> = ({ caller, params: { id }, body, 
   inTurn(caller, id, async (_, name) => {
     const cents = toCents(body.amount)
     const owed = await balanceIn(tx, id, now)
-    if (cents > owed) return aboveDebt(owed)
     const { method, reference } = body
+    const recorded = await findPayment(tx, caller, { hostId: id, method, reference })
+    if (recorded) return alreadyRecorded(recorded)
+    if (cents > owed) return aboveDebt(owed)
     await insertEntry(tx, caller, { hostId: id, kind: 'payment', reference }, { [method]: cents, receivable: -cents })
     await recordAudit(tx, caller, {
       action: 'ledger.payment',
@@ -137,7 +155,7 @@ export const adjust: Serve<typeof contract.adjust> = ({ caller, params: { id }, 
     const { kind, reason } = body
     const owed = await balanceIn(tx, id, now)
     const cents = toCents(body.amount)
-    if (kind === 'written_off' && (cents < 0 || cents > owed)) return aboveDebt(owed)
+    if (kind === 'written_off' && cents > owed) return aboveDebt(owed)
     const change = kind === 'written_off' ? -cents : cents
     const sides = { receivable: change, [kind === 'written_off' ? 'written_off' : 'adjustments']: -change }
     await insertEntry(tx, caller, { hostId: id, kind, reason }, sides)
@@ -161,6 +179,7 @@ export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, body
     const result = await inTurn(caller, current.hostId, async (_, name) => {
       // Read again under the lock, because somebody else may just have reversed it.
       const entry = await findEntry(tx, caller, id)
+      if (entry?.kind === 'undone') return refuse('ENTRY_UNDOES')
       if (!entry || entry.undone || !UNDOABLE.includes(entry.kind)) return refuse('ENTRY_NOT_UNDOABLE')
       const { hostId } = entry
       const owed = await balanceIn(tx, hostId, now)
@@ -174,6 +193,8 @@ export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, body
         after: { balance: toDollars(after) },
         reason,
       })
+      // What is undone may have raised the debt.
+      await endArrearsIfPaid(tx, hostId, now)
       return { balance: toDollars(after) }
     })(tx)
     return isRefusal(result) ? result : { balance: result.balance }

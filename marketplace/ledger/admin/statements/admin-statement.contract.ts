@@ -119,7 +119,7 @@ export const pay = endpoint({
     .meta({ id: 'HostPayment' }),
   status: 201,
   answer: Balance,
-  refusals: ['PAYMENT_ABOVE_DEBT'],
+  refusals: ['PAYMENT_ABOVE_DEBT', 'PAYMENT_RECORDED'],
 })
 
 export const adjust = endpoint({
@@ -139,6 +139,10 @@ export const adjust = endpoint({
         .refine((value) => value !== 0, 'Escribe un importe que no sea cero'),
       reason,
     })
+    .refine(({ kind, amount: written }) => kind !== 'written_off' || written > 0, {
+      error: 'Escribe un importe mayor que cero',
+      path: ['amount'],
+    })
     .meta({ id: 'HostAdjustment' }),
   status: 201,
   answer: Balance,
@@ -155,7 +159,7 @@ export const undo = endpoint({
   body: z.object({ reason }).meta({ id: 'EntryUndo' }),
   status: 200,
   answer: Balance,
-  refusals: ['ENTRY_NOT_UNDOABLE'],
+  refusals: ['ENTRY_NOT_UNDOABLE', 'ENTRY_UNDOES'],
 })
 
 export const liftPause = endpoint({

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
@@ -51,6 +51,31 @@ export async function insertEntry(
     .returning({ id: ledgerEntries.id })
   const postings = Object.entries(sides) as [Account, number][]
   await tx.insert(ledgerPostings).values(postings.map(([account, cents]) => ({ entryId: stored!.id, account, cents })))
+}
+
+/** A reference as compared: `TR 88-1` and `tr881` name one transfer. */
+const compared = (reference: SQL) => sql`regexp_replace(lower(${reference}), '[^[:alnum:]]', '', 'g')`
+
+/** The payment that is recorded under a reference and was not undone; null when there is none. */
+export async function findPayment(
+  tx: Executor,
+  _admin: Admin<'money.record'>,
+  { hostId, method, reference }: { hostId: string; method: 'bank' | 'cash'; reference: string },
+): Promise<{ cents: number; at: Date } | null> {
+  const [row] = await tx
+    .select({ cents: ledgerPostings.cents, at: ledgerEntries.at })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, method)))
+    .where(
+      and(
+        eq(ledgerEntries.hostId, hostId),
+        eq(ledgerEntries.kind, 'payment'),
+        sql`${compared(sql`${ledgerEntries.reference}`)} = ${compared(sql`${reference}::text`)}`,
+        sql`not exists (select from ledger_entries u where u.undoes_id = ledger_entries.id)`,
+      ),
+    )
+    .limit(1)
+  return row ?? null
 }
 
 /** An entry with its postings, and whether it was reversed; null when there is none. */
