@@ -133,6 +133,25 @@ test('what was decided meanwhile elsewhere is told, and stays', async () => {
   expect((await overdue.state()).status).toBe('pending')
 })
 
+test('who presses the opposite of what was answered reads that nothing changed', async () => {
+  const confirmed = await scene()
+  await request(await confirmed.answerUrl(), confirm)
+  const no = await request(await confirmed.answerUrl(), { do: 'decline' })
+  expect([no.status, no.heading]).toEqual([409, 'Confirmaste a Ana F.'])
+  expect(no.body).toContain('lo que acabas de pulsar no cambió nada')
+  expect(no.body).not.toContain('Ya le avisamos')
+  expect((await confirmed.state()).status).toBe('confirmed')
+  const declined = await scene()
+  await request(await declined.answerUrl(), { do: 'decline' })
+  const yes = await request(await declined.answerUrl(), confirm)
+  expect([yes.status, yes.heading]).toEqual([409, 'Rechazaste la solicitud de Ana F.'])
+  expect(yes.body).toContain('lo que acabas de pulsar no cambió nada')
+  // Confirmed in the portal meanwhile.
+  const elsewhere = await scene({ status: 'confirmed' })
+  expect((await request(await elsewhere.answerUrl(), { do: 'decline' })).body).toContain('no cambió nada')
+  expect((await request(await elsewhere.answerUrl(), confirm)).body).not.toContain('no cambió nada')
+})
+
 test('forged, cut, changed, borrowed and other people’s links open nothing', async () => {
   const { answerUrl, booking, state, dateId } = await scene()
   const url = await answerUrl()

@@ -23,7 +23,16 @@ import {
   type LinkState,
   onTheWayState,
 } from './link.rules.ts'
-import { doneWords, FOR_PREVIEWS, notNow, PAID_ALREADY, settledWords, UNKNOWN_LINK, USED_LINK } from './link.text.ts'
+import {
+  CHANGED_NOTHING,
+  doneWords,
+  FOR_PREVIEWS,
+  notNow,
+  PAID_ALREADY,
+  settledWords,
+  UNKNOWN_LINK,
+  USED_LINK,
+} from './link.text.ts'
 import { answerPage, cashPage, dayPage, factsOf, linkPage, nameOf, onTheWayPage } from './link-page.api.ts'
 
 /** The longest form is a reason of 500 emails, each up to nine bytes when URL-encoded. */
@@ -97,7 +106,16 @@ async function settledPage(call: LinkRequest, row: ShownBooking, act: 'answer' |
       : settledWords[effectiveStatus(row.booking, call.now)]
   const stands = use && outcomeStands(use.outcome, row, call.now)
   const text = stands ? doneWords[use.outcome](nameOf(row)) : became
-  return linkPage(text, { status: call.form ? 409 : 200, facts: factsOf(row) })
+  return linkPage(isOpposite(call, row, act) ? { ...text, text: CHANGED_NOTHING } : text, {
+    status: call.form ? 409 : 200,
+    facts: factsOf(row),
+  })
+}
+
+/** Whether the opposite of what stands was pressed, which changed nothing. */
+function isOpposite({ form, now }: LinkRequest, { booking }: ShownBooking, act: 'answer' | 'cash'): boolean {
+  if (act !== 'answer' || !form) return false
+  return (form.do === 'decline') === (effectiveStatus(booking, now) !== 'cancelled')
 }
 
 /** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */

@@ -77,6 +77,9 @@ export const attendWords: Record<
   },
 }
 
+/** Something else stood when it was pressed: from another phone, or the portal. */
+export const CHANGED_NOTHING = 'Ya estaba decidida: lo que acabas de pulsar no cambió nada. Sigue en tu portal.'
+
 /** The cash was acknowledged already, anywhere. */
 export const PAID_ALREADY: PageText = { heading: 'El pago ya estaba anotado', text: 'No hace falta nada más.' }
 
