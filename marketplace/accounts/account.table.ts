@@ -128,6 +128,8 @@ export const profiles = pgTable(
     hostSince: instant(),
     responseRate: integer().notNull().default(100),
     responseTimeHours: integer().notNull().default(24),
+    /** Requests and messages behind the rate, which is shown to nobody while it is 0 (HDASH-32). */
+    responseCount: integer().notNull().default(0),
     pets: text(),
     transportation: text(),
     funFact: text(),

@@ -3,15 +3,14 @@ import type { Executor } from '#platform/database/pool.ts'
 import { enqueue, type JobName } from '#platform/jobs/jobs.ts'
 import { profiles } from '../account.table.ts'
 
-/** Response figures of a host: whole percent, whole hours. */
-export type ResponseFigures = { rate: number; hours: number }
+/** Response figures of a host: whole percent, whole hours, and of how many requests and messages. */
+export type ResponseFigures = { rate: number; hours: number; count: number }
 
 /**
- * SQL of the rate shown to others: null while nobody has asked this host anything, because 100 % of nothing says nothing
- * (HDASH-32). @param p alias of the profiles in the query
+ * SQL of the rate as it is shown: null while nothing that this host was asked has been answered or missed, because 100 % of
+ * nothing says nothing (HDASH-32). @param p alias of the profiles in the query
  */
-export const shownResponseRate = (p: string) =>
-  sql.raw(`case when ${p}.total_bookings > 0 or ${p}.response_rate < 100 then ${p}.response_rate end`)
+export const shownResponseRate = (p: string) => sql.raw(`case when ${p}.response_count > 0 then ${p}.response_rate end`)
 
 /** The job lives in conversations, a lower slice; known by name, because everybody who needs it stands above. */
 export const countResponsesJob: JobName<{ hostId: string }> = { name: 'count-responses' }
@@ -21,5 +20,8 @@ export const queueResponseCount = (tx: Executor, hostId: string) =>
   enqueue(tx, countResponsesJob, { hostId }, `responses ${hostId}`)
 
 /** Stores the figures shown on a host's profile (HPUB-10). */
-export const saveResponseFigures = async (tx: Executor, hostId: string, { rate, hours }: ResponseFigures) =>
-  void (await tx.update(profiles).set({ responseRate: rate, responseTimeHours: hours }).where(eq(profiles.id, hostId)))
+export const saveResponseFigures = async (tx: Executor, hostId: string, { rate, hours, count }: ResponseFigures) =>
+  void (await tx
+    .update(profiles)
+    .set({ responseRate: rate, responseTimeHours: hours, responseCount: count })
+    .where(eq(profiles.id, hostId)))

@@ -6,7 +6,7 @@ import { expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { chat } from '#tests/support/scenes/chat.ts'
 import { messages } from '../conversation.table.ts'
@@ -70,6 +70,28 @@ test('somebody who was asked nothing keeps the defaults', async () => {
   const host = await signedIn('host')
   await countResponses(host.id, new Date())
   expect(await figuresOf(host.id)).toEqual([100, 24])
+})
+
+test('nobody reads a rate of a host whose first request still waits, or whose reservations confirm themselves', async () => {
+  const host = await signedIn('host')
+  const { dateIds } = await createExperience({ hostId: host.id })
+  const shown = async () => {
+    await runJobs()
+    return (await anonymous.request<{ responseRate: number | null }>('get', `/hosts/${host.id}`)).body.responseRate
+  }
+  const now = new Date()
+  await createBooking({
+    availableDateId: dateIds[0]!,
+    status: 'confirmed',
+    createdAt: now,
+    confirmedAt: now,
+    guests: 1,
+  })
+  const waiting = await createBooking({ availableDateId: dateIds[0]!, createdAt: ago(2), guests: 1 })
+  await countResponses(host.id, now)
+  expect(await shown()).toBeNull()
+  await host.request('post', `/host/bookings/${waiting.id}/confirm`)
+  expect(await shown()).toBe(100)
 })
 
 test('what is older than 90 days stops counting by itself, at night', async () => {

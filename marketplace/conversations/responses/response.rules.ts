@@ -13,10 +13,10 @@ export const DEFAULT_RATE = 100
 export const DEFAULT_HOURS = 24
 
 /**
- * The share answered in time, in whole percent, and the median time to an answer, in whole hours and at least one. A request
- * that can still be answered in time is not counted yet.
+ * The share answered in time, in whole percent, the median time to an answer, in whole hours and at least one, and how many
+ * requests are counted. One that can still be answered in time is not counted yet.
  */
-export function responseFigures(requests: HostRequest[], now: Date): { rate: number; hours: number } {
+export function responseFigures(requests: HostRequest[], now: Date): { rate: number; hours: number; count: number } {
   const delays = requests.map(
     ({ askedAt, answeredAt }) => answeredAt && (answeredAt.getTime() - askedAt.getTime()) / HOUR_MS,
   )
@@ -29,5 +29,6 @@ export function responseFigures(requests: HostRequest[], now: Date): { rate: num
   return {
     rate: rated.length === 0 ? DEFAULT_RATE : Math.round((inTime.length / rated.length) * 100),
     hours: median === undefined ? DEFAULT_HOURS : Math.max(1, Math.ceil(median)),
+    count: rated.length,
   }
 }

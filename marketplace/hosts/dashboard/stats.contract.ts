@@ -36,6 +36,8 @@ export const HostStats = z
     /** Percent and hours, from messages and requests; 100 and 24 while there is nothing to measure (HDASH-32). */
     responseRate: count,
     responseTimeHours: count,
+    /** Requests and messages that were measured; the screen shows no rate of none. */
+    responseCount: count,
     /** The newest three (HDASH-09). */
     newest: z.array(NewestExperience),
   })

@@ -20,7 +20,7 @@ export async function findStats({ id }: Host, { month, today }: { month: Date; t
     name: 'host-stats',
     text: `select (select count(*)::int from experiences e where e.host_id = p.id) as "totalExperiences",
              b.*, coalesce(p.average_rating, 0)::float8 as "averageRating", p.rating_count as "reviewCount",
-             p.response_rate as "responseRate", p.response_time_hours as "responseTimeHours",
+             p.response_rate as "responseRate", p.response_count as "responseCount", p.response_time_hours as "responseTimeHours",
              coalesce((select sum(m.total_amount) from bookings m where m.host_id = p.id and m.created_at >= $2
                and ${earnedCash('m')}), 0)::float8 as "monthlyEarnings"
            from profiles p

@@ -16,7 +16,7 @@ test('a host reads their own profile with the figures others see', async () => {
   await createExperience({ hostId: host.id, status: 'draft' })
   await database()
     .update(profiles)
-    .set({ responseRate: 80, responseTimeHours: 3, verified: true })
+    .set({ responseRate: 80, responseTimeHours: 3, responseCount: 5, verified: true })
     .where(eq(profiles.id, host.id))
   const { status, body } = await host.request<OwnHost>('get', '/host/profile')
   expect(status).toBe(200)

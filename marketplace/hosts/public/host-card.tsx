@@ -47,8 +47,8 @@ export const HostCard = ({ host, children }: { host: HostFacts; children?: React
           <li className="flex gap-2.5">
             <Icon name="chat" size="sm" className="mt-1 text-turquesa-deep" />
             <span>
-              Responde al <span className="tabular whitespace-nowrap">{host.responseRate} %</span> de los mensajes, en{' '}
-              {responseTimeText(host.responseTimeHours)} o menos
+              Responde al <span className="tabular whitespace-nowrap">{host.responseRate} %</span> de los mensajes
+              {host.responseRate > 0 && `, en ${responseTimeText(host.responseTimeHours)} o menos`}
             </span>
           </li>
         )}

@@ -47,8 +47,8 @@ export function HostIdentity({ id, url }: { id: string; url: string }) {
         <ul className="mt-5 grid gap-3 text-left">
           {host.responseRate !== null && (
             <Line icon="chat">
-              Responde al <span className="tabular whitespace-nowrap">{host.responseRate} %</span> de los mensajes, en{' '}
-              {responseTimeText(host.responseTimeHours)} o menos
+              Responde al <span className="tabular whitespace-nowrap">{host.responseRate} %</span> de los mensajes
+              {host.responseRate > 0 && `, en ${responseTimeText(host.responseTimeHours)} o menos`}
             </Line>
           )}
           {host.standing.length > 0 && <Line icon="check">{host.standing.join('. ')}.</Line>}

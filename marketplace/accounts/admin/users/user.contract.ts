@@ -94,7 +94,8 @@ export const UserDetail = z
         averageRating: z.number().nullable(),
         ratingCount: count,
         totalBookings: count,
-        responseRate: z.int(),
+        /** Null while nothing was measured. */
+        responseRate: z.int().nullable(),
         responseTimeHours: z.int(),
         published: count,
         paused: count,

@@ -20,7 +20,7 @@ type StatCard = {
 /** The four figures (HDASH-07); each links to what it counts. */
 export function StatCards({ stats }: { stats: HostStats }) {
   const { totalExperiences, totalReservations, completedReservations, monthlyEarnings } = stats
-  const { averageRating, reviewCount, responseRate, responseTimeHours, unclosedReservations } = stats
+  const { averageRating, reviewCount, responseRate, responseTimeHours, responseCount, unclosedReservations } = stats
   const rated = averageRating > 0
   const figures: StatCard[] = [
     {
@@ -85,22 +85,23 @@ export function StatCards({ stats }: { stats: HostStats }) {
           </li>
         ))}
       </ul>
-      {totalReservations > 0 && (
+      {(responseCount > 0 || unclosedReservations > 0) && (
         <p className="mt-4 text-tinta-suave">
-          Respondes el <strong className="text-tinta">{responseRate} %</strong> de los mensajes y solicitudes,
-          normalmente en menos de {hours}.
-          {unclosedReservations > 0 && (
+          {responseCount > 0 && (
             <>
-              {' '}
-              <Link
-                href={addressOf('/host/dashboard', { tab: 'reservations', filter: { status: 'confirmed' } })}
-                className="link"
-              >
-                {unclosedReservations === 1
-                  ? '1 reserva ya pasó y falta completarla.'
-                  : `${whole.format(unclosedReservations)} reservas ya pasaron y falta completarlas.`}
-              </Link>
+              Respondes el <strong className="text-tinta">{responseRate} %</strong> de los mensajes y solicitudes
+              {responseRate > 0 && `, normalmente en menos de ${hours}`}.{' '}
             </>
+          )}
+          {unclosedReservations > 0 && (
+            <Link
+              href={addressOf('/host/dashboard', { tab: 'reservations', filter: { status: 'confirmed' } })}
+              className="link"
+            >
+              {unclosedReservations === 1
+                ? '1 reserva ya pasó y falta completarla.'
+                : `${whole.format(unclosedReservations)} reservas ya pasaron y falta completarlas.`}
+            </Link>
           )}
         </p>
       )}

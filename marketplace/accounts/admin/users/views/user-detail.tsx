@@ -178,8 +178,12 @@ function HostFigures({ host, suspended }: HostFiguresProps) {
           },
           { label: 'Experiencias', value: offers.join(', ') || 'Ninguna' },
           { label: 'Reservas sin contar canceladas', value: number.format(host.totalBookings) },
-          { label: 'Tasa de respuesta', value: `${host.responseRate} %` },
-          { label: 'Responde en', value: `${host.responseTimeHours} h` },
+          ...(host.responseRate === null
+            ? [{ label: 'Tasa de respuesta', value: 'Nadie le ha preguntado' }]
+            : [
+                { label: 'Tasa de respuesta', value: `${host.responseRate} %` },
+                { label: 'Responde en', value: `${host.responseTimeHours} h` },
+              ]),
         ]}
       />
     </AdminSection>
