@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -9,6 +9,7 @@ import { AddDate } from './add-date.tsx'
 import { DateList } from './date-list.tsx'
 import { refreshSchedule, scheduleQuery } from './schedule.query.ts'
 import { SeasonForm } from './season-form.tsx'
+import { DICTATION_HASH } from './use-dictation.ts'
 
 type ScheduleSectionProps = {
   experienceId: string
@@ -30,6 +31,10 @@ export function ScheduleSection({ experienceId, maxGuests, onChange }: ScheduleS
   const queryClient = useQueryClient()
   const [month, setMonth] = useState<string | null>(null)
   const [way, setWay] = useState<'one' | 'season' | null>(null)
+  // This page was reloaded to get permission for the microphone.
+  useEffect(() => {
+    if (location.hash === DICTATION_HASH) setWay('season')
+  }, [])
   const { data, isError, refetch } = useQuery({
     ...scheduleQuery(experienceId, month),
     // The list stays while another month loads.

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
-import { TextField } from '#ui/forms/field.tsx'
+import { TextArea } from '#ui/forms/field.tsx'
 import {
   MAX_SENTENCE,
   missingParts,
@@ -30,17 +30,22 @@ export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
         : 'Listo. Revisa abajo antes de crear.',
     )
   }
-  const { state, problem, start, stop } = useDictation((text) => {
+  const { state, problem, returned, start, stop } = useDictation((text) => {
     setSentence(text.slice(0, MAX_SENTENCE))
     read(text)
   })
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (returned) box.current?.scrollIntoView({ block: 'center' })
+  }, [returned])
   return (
-    <div className="grid gap-3 rounded-control bg-lino p-4">
-      <TextField
+    <div ref={box} className="grid gap-3 rounded-control bg-lino p-4">
+      <TextArea
         {...OUTSIDE_FORM}
         label="Dila en una frase"
         hint="Por ejemplo: sábados y domingos a las 8, de diciembre a abril, 12 personas."
         maxLength={MAX_SENTENCE}
+        rows={2}
         autoComplete="off"
         value={sentence}
         onChange={(event) => setSentence(event.target.value)}
@@ -66,7 +71,7 @@ export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
         )}
       </div>
       <p role="status" className="text-sm text-tinta-suave empty:hidden">
-        {problem || message}
+        {problem || message || (returned && 'Ya puedes dictar: toca el botón otra vez.')}
       </p>
     </div>
   )
