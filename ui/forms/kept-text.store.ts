@@ -1,4 +1,5 @@
-// Texts that were refused because the session had ended: kept in this tab until their writer is back at the form.
+// Texts that are not sent yet: kept in this tab until they were sent, or their writer is back at the form after a session that
+// ended.
 const nameOf = (form: string) => `torogoz.text.${form}`
 
 /** @param form names the form and what it is about: 'reply <id>' */
@@ -10,13 +11,26 @@ export function keepText(form: string, text: string): void {
   }
 }
 
-/** The kept text, which is kept no longer; '' when there is none. */
-export function takeText(form: string): string {
+/** The kept text; '' when there is none. */
+export function readText(form: string): string {
   try {
-    const text = sessionStorage.getItem(nameOf(form)) ?? ''
-    sessionStorage.removeItem(nameOf(form))
-    return text
+    return sessionStorage.getItem(nameOf(form)) ?? ''
   } catch {
     return ''
   }
+}
+
+export function forgetText(form: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(form))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The kept text, which is kept no longer; '' when there is none. */
+export function takeText(form: string): string {
+  const text = readText(form)
+  forgetText(form)
+  return text
 }

@@ -2,7 +2,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { forgetText } from '#ui/forms/kept-text.store.ts'
+import { useKeptForm } from '#ui/forms/use-kept-form.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { findFocus } from './find-focus.view.ts'
@@ -30,40 +31,38 @@ const MAX_LENGTH = 500
 /** Asks for confirmation before an action on a person or thing, with the reason that the audit log keeps (ADM-03). */
 export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProps) {
   const wasOpen = useRef(open)
+  const keep = `dialog ${title}`
+  const close = () => {
+    forgetText(keep)
+    onClose()
+  }
   // The action often removes the button that opened the dialog, so the focus goes to the heading of the page.
   useEffect(() => {
     if (wasOpen.current && !open) findFocus()
     wasOpen.current = open
   }, [open])
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      <Question {...rest} title={title} onClose={onClose} />
+    <Dialog open={open} onClose={close} title={title}>
+      <Question {...rest} keep={keep} onClose={close} />
     </Dialog>
   )
 }
 
-function Question(props: Omit<ReasonDialogProps, 'open'>) {
-  const { title, text, action, tone, reason, children, onConfirm, onClose } = props
+/** @param keep the name under which what is typed survives the end of a session */
+function Question(props: Omit<ReasonDialogProps, 'open' | 'title'> & { keep: string }) {
+  const { text, action, tone, reason, children, keep, onConfirm, onClose } = props
   const id = useId()
-  // What was refused when the session ended; the title names the action and whom it concerns.
-  const form = `reason ${title}`
-  const [kept] = useState(() => takeText(form))
-  const [length, setLength] = useState(kept.length)
+  const { form } = useKeptForm(keep)
+  const [length, setLength] = useState(0)
   const [missing, setMissing] = useState(false)
   const confirm = useAction({
     send: async (words: string) => {
       const message = await onConfirm(words)
       return message === null ? ({ ok: true, data: null } as const) : ({ ok: false, refusal: { message } } as const)
     },
-    done: () => {
-      takeText(form)
-      onClose()
-    },
+    done: onClose,
     // No notice: the dialog shows the failure below the reason, in `refusal`.
-    failed: (_refusal, words) => {
-      keepText(form, words)
-      return null
-    },
+    failed: () => null,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -75,7 +74,12 @@ function Question(props: Omit<ReasonDialogProps, 'open'>) {
     void confirm.run(words)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28">
+    <form
+      {...form}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28"
+    >
       <div className="text-tinta-suave">{text}</div>
       {children}
       {reason !== 'none' && (
@@ -93,7 +97,6 @@ function Question(props: Omit<ReasonDialogProps, 'open'>) {
               : undefined
           }
           maxLength={MAX_LENGTH}
-          defaultValue={kept}
           counter={length}
           onChange={(event) => setLength(event.target.value.length)}
           rows={3}

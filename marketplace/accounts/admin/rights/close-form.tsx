@@ -4,6 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { useKeptForm } from '#ui/forms/use-kept-form.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Unsaved } from '../../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
@@ -18,6 +19,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
   const [missing, setMissing] = useState(false)
   const [length, setLength] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
+  const { form, forget } = useKeptForm(`right ${id}`)
   const breach = kind === 'breach'
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -26,12 +28,13 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
     setMissing(answer.length < 10)
     if (answer.length < 10) return field.current?.focus()
     if (busy) return
-    await act(
+    const refusal = await act(
       'close',
       () => adminApi.dataRequests.close({ params: { id }, body: { status, answer } }),
       // It leaves after the commit, if at all: its case says when it was sent.
       breach ? 'Vulneración cerrada' : status === 'answered' ? 'Respuesta guardada' : 'Rechazo guardado',
     )
+    if (refusal === null) forget()
   }
   return (
     <AdminSection
@@ -43,7 +46,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
           : `Le llega a ${email} y la ve en su configuración.`
       }
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form {...form} onSubmit={submit} noValidate className="grid gap-4">
         <Unsaved when={length > 0} />
         {!breach && (
           <fieldset className="flex flex-wrap gap-x-6">

@@ -8,7 +8,9 @@ import { HOUR_MS } from '#platform/units.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
+import { forgetText } from '#ui/forms/kept-text.store.ts'
 import { MomentField } from '#ui/forms/time/moment-field.tsx'
+import { useKeptForm } from '#ui/forms/use-kept-form.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 
@@ -25,10 +27,15 @@ const localNow = () => new Date(Date.now() - 6 * HOUR_MS).toISOString().slice(0,
 
 /** For requests received by mail or in person, and for breaches: the deadline counts from the time of receipt. */
 export const RegisterDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} title="Registrar una solicitud">
-    <RegisterForm onClose={onClose} />
+  <Dialog open={open} onClose={() => close(onClose)} title="Registrar una solicitud">
+    <RegisterForm onClose={() => close(onClose)} />
   </Dialog>
 )
+const KEPT = 'data request'
+const close = (onClose: () => void) => {
+  forgetText(KEPT)
+  onClose()
+}
 
 function RegisterForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
@@ -38,6 +45,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   const [received, setReceived] = useState(localNow)
   const [kind, setKind] = useState<RightKind>('access')
   const key = useRef(randomId())
+  const { form: kept } = useKeptForm(KEPT)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -76,7 +84,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form {...kept} onSubmit={submit} noValidate className="grid gap-4">
       <SelectField
         label="Qué se pide"
         value={kind}

@@ -5,6 +5,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { useKeptForm } from '#ui/forms/use-kept-form.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Unsaved } from '../../../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../../../admin/actions/use-admin-action.ts'
@@ -50,6 +51,7 @@ function NoteForm({ id }: { id: string }) {
   const { errors, setErrors, once } = useIdempotentAction()
   const hydrated = useHydrated()
   const [text, setText] = useState('')
+  const { form, forget } = useKeptForm(`note ${id}`)
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const isShort = text.trim().length < 2
@@ -60,10 +62,12 @@ function NoteForm({ id }: { id: string }) {
       () => once((key) => adminApi.userRecords.addNote({ params: { id }, body: { text }, key })),
       'Nota anotada',
     )
-    if (refusal === null) setText('')
+    if (refusal !== null) return
+    forget()
+    setText('')
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form {...form} onSubmit={submit} noValidate className="grid gap-3">
       <Unsaved when={text.length > 0} />
       <TextArea
         label="Nueva nota"
