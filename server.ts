@@ -19,6 +19,7 @@ import { compressed } from '#platform/http/response/compress.ts'
 import { endStreams } from '#platform/http/streams/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
 import { log, report } from '#platform/log/log.ts'
+import { replaceConsole } from '#platform/log/log-output.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
 import { boot, checkedConfiguration } from '#platform/start/boot.ts'
@@ -28,6 +29,7 @@ import { DRAIN_MS, installShutdown, SHORT_DRAIN_MS } from '#platform/start/shutd
 // for ever.
 async function start() {
   process.env.NODE_ENV ??= 'production'
+  replaceConsole()
   checkedConfiguration()
   // Loaded while PostgreSQL starts, but not earlier: some modules read the configuration, and React reads NODE_ENV.
   const product = Promise.all([

@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { configuration } from '#platform/configuration.ts'
+import { standardOutput } from './log-output.ts'
 
 let logger: Logger | undefined
 
@@ -21,11 +22,8 @@ const SECRETS = [
 export function log(): Logger {
   const { LOG_LEVEL } = configuration()
   if (logger?.level === LOG_LEVEL) return logger
-  logger = pino({
-    level: LOG_LEVEL,
-    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[…]' },
-    base: null,
-  })
+  const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+  logger = pino({ level: LOG_LEVEL, redact: { paths, censor: '[…]' }, base: null }, standardOutput(1))
   return logger
 }
 
