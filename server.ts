@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { stopWatchingReplica, watchReplica } from '#platform/database/replica.ts'
-import { CONNECTIONS, unreadableRequest } from '#platform/http/lifecycle/connection-limits.ts'
+import { CONNECTIONS, maxConnections, unreadableRequest } from '#platform/http/lifecycle/connection-limits.ts'
 import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.ts'
 import { isWatched } from '#platform/http/lifecycle/readiness.ts'
 import { answerUnreadableHead } from '#platform/http/lifecycle/unreadable-head.ts'
@@ -39,6 +39,7 @@ async function start() {
   ])
   const embedded = await boot()
   const server = createServer(CONNECTIONS)
+  server.maxConnections = maxConnections() ?? Number.POSITIVE_INFINITY
   const requests = new OpenRequests()
   requests.watch(server)
   const stopRequests = async (withinMs: number) => {
@@ -106,6 +107,8 @@ async function start() {
 
   server.on('clientError', answerUnreadableHead)
   server.on('error', (error: NodeJS.ErrnoException) => {
+    // A connection that could not be accepted is nothing to stop for.
+    if (server.listening) return void report(error, { source: 'server' })
     const busy = `El puerto ${PORT} está ocupado. Elige otro, por ejemplo: PORT=${PORT + 1} npm start`
     console.error(error.code === 'EADDRINUSE' ? busy : error.message)
     stop(1)

@@ -1,7 +1,8 @@
-// What a machine does to a process: no room for its log, nobody who reads it.
+// What a machine does to a process: no room for its log, nobody who reads it, no descriptor left.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -18,9 +19,12 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** @param output where it writes */
-async function launch(output: 'pipe' | number = 'pipe') {
+type Surroundings = { output?: 'pipe' | number; openFiles?: number }
+
+/** @param output where it writes @param openFiles how many descriptors it may have */
+async function launch({ output = 'pipe', openFiles }: Surroundings) {
   const port = await freePort()
+  const limit = openFiles ? `ulimit -n ${openFiles}; ` : ''
   const environment = {
     DATABASE_URL: '',
     DATA_DIR: dataDir,
@@ -28,7 +32,7 @@ async function launch(output: 'pipe' | number = 'pipe') {
     SEED_DEMO: 'false',
     RATE_LIMITS: 'off',
   }
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
+  const child = spawn('sh', ['-c', `${limit}exec "${process.execPath}" dist/server/server.js`], {
     env: { ...process.env, ...environment, NODE_ENV: 'production', LOG_LEVEL: 'debug' },
     stdio: ['ignore', output, output],
   })
@@ -52,16 +56,32 @@ async function launch(output: 'pipe' | number = 'pipe') {
 }
 
 test('a disk without room for the log stops nothing and holds nothing up', async () => {
-  const { status, stop } = await launch(openSync('/dev/full', 'w'))
+  const { status, stop } = await launch({ output: openSync('/dev/full', 'w') })
   for (let n = 0; n < 30; n++) expect(await status(`/api/home?n=${n}`)).toBe(200)
   expect(await stop()).toBe(0)
 })
 
 test('a reader of the log that hangs holds neither the answers up nor the stop', async () => {
   // Nobody reads from its pipe, which has room for some hundred kilobytes.
-  const { status, stop } = await launch()
+  const { status, stop } = await launch({})
   const long = `/api/${'x'.repeat(4000)}`
   for (let n = 0; n < 300; n++) expect(await status(long)).toBe(404)
   expect(await status('/api/home')).toBe(200)
+  expect(await stop()).toBe(0)
+})
+
+test('more connections than the process may have open files stop neither it nor its database', async () => {
+  const { child, port, status, stop } = await launch({ openFiles: 160 })
+  child.stdout!.resume()
+  child.stderr!.resume()
+  const postgres = () => readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+  const before = postgres()
+  const sockets: Socket[] = []
+  for (let n = 0; n < 400; n++) sockets.push(connect(port, '127.0.0.1').on('error', () => {}))
+  await vi.waitUntil(() => sockets.filter(({ closed }) => closed).length > 200, { timeout: 10_000 })
+  for (const socket of sockets) socket.destroy()
+  await vi.waitUntil(async () => (await status('/api/home')) === 200, { timeout: 10_000 })
+  expect(await status('/search')).toBe(200)
+  expect(postgres()).toBe(before)
   expect(await stop()).toBe(0)
 })

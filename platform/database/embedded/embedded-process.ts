@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { factsOf, identityOf, isListed, type ProcessFacts } from './process-facts.ts'
+import { factsOf, identityOf, isListed, type ProcessFacts, textUnlessGone } from './process-facts.ts'
 
 /** Thrown when another running application owns the data folder. */
 export class DataFolderInUse extends Error {}
@@ -37,7 +37,7 @@ export function classifyProcess(
 const pidFileOf = (folder: string) => path.join(folder, 'postmaster.pid')
 
 function recordOf(folder: string): { pid: number; startedAt: number; port: number } {
-  const lines = existsSync(pidFileOf(folder)) ? readFileSync(pidFileOf(folder), 'utf8').split('\n') : []
+  const lines = (textUnlessGone(pidFileOf(folder)) ?? '').split('\n')
   return { pid: Number(lines[0] ?? 0), startedAt: Number(lines[2] || Number.NaN), port: Number(lines[3] ?? 0) }
 }
 
@@ -100,7 +100,7 @@ export async function clearStalePidFile(folder: string): Promise<void> {
 /** Fast shutdown: open transactions roll back, data is flushed. Never SIGKILL, and never a process that is not ours. */
 export async function stopServer({ pid }: Server, folder: string): Promise<void> {
   if (!signalServer({ pid }, folder)) return
-  for (let attempt = 0; attempt < 400 && classify(pid, folder) !== 'foreign'; attempt++) await pause(25)
+  for (let attempt = 0; attempt < 400 && isAlive({ pid }, folder); attempt++) await pause(25)
 }
 
 /** Asks a server that we started or adopted to stop; does not wait. @returns false when it has ended already */
@@ -115,7 +115,14 @@ function signal(pid: number, folder: string, name: NodeJS.Signals): boolean {
   }
 }
 
-export const isAlive = ({ pid }: Server, folder: string): boolean => classify(pid, folder) !== 'foreign'
+/** Whether a server runs. While the system does not tell, it does: a second one must not be started beside it. */
+export function isAlive({ pid }: Pick<Server, 'pid'>, folder: string): boolean {
+  try {
+    return classify(pid, folder) !== 'foreign'
+  } catch {
+    return true
+  }
+}
 
 /** Writes the owner file, so that a second application on the same folder refuses to start instead of damaging it. */
 export function writeOwnerFile(ownerFile: string) {

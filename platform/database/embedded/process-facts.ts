@@ -15,19 +15,29 @@ const isLinux = () => existsSync('/proc/self/stat')
 const TICKS_PER_SECOND = 100
 
 /**
+ * The text of a file, or null when it or its process is gone.
+ * @throws when the system does not tell, for example because no descriptor is free: nothing follows from that
+ */
+export function textUnlessGone(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+/**
  * The fields of /proc/…/stat from the third on. The name before them may hold blanks and brackets. Null without such a
  * process.
  */
 function statOf(pid: number): { name: string; fields: string[] } | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const end = stat.lastIndexOf(')')
-    const fields = stat.slice(end + 2).split(' ')
-    // A zombie counts as gone, because a slow init may keep it for long.
-    return fields[0] === 'Z' ? null : { name: stat.slice(stat.indexOf('(') + 1, end), fields }
-  } catch {
-    return null
-  }
+  const stat = textUnlessGone(`/proc/${pid}/stat`)
+  if (stat === null) return null
+  const end = stat.lastIndexOf(')')
+  const fields = stat.slice(end + 2).split(' ')
+  // A zombie counts as gone, because a slow init may keep it for long.
+  return fields[0] === 'Z' ? null : { name: stat.slice(stat.indexOf('(') + 1, end), fields }
 }
 
 const orNull = (read: () => string): string | null => {
@@ -46,7 +56,7 @@ function onLinux(pid: number): ProcessFacts | null {
     name: stat.name,
     folder: orNull(() => readlinkSync(`/proc/${pid}/cwd`)),
     get commandLine() {
-      return (orNull(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').replaceAll('\0', ' ').trim()
+      return (textUnlessGone(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ').trim()
     },
     get startedAt() {
       const bootedAt = /^btime (\d+)$/m.exec(orNull(() => readFileSync('/proc/stat', 'utf8')) ?? '')?.[1]

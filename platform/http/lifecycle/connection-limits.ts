@@ -14,6 +14,26 @@ export const CONNECTIONS: ServerOptions = {
   connectionsCheckingInterval: 1000,
 }
 
+/** Open files besides connections: the database's, mail, pictures, the build. */
+const OTHER_FILES = 256
+
+/**
+ * How many connections a server may accept, so that those of visitors never use up the process's open files: without one left it
+ * could read no file and ask no database.
+ * @param limit of open files, of this process by default; `unlimited` where there is none
+ * @returns undefined for any number
+ */
+export function maxConnections(limit: unknown = openFilesLimit()): number | undefined {
+  return typeof limit === 'number' ? Math.max(Math.floor(limit / 2), limit - OTHER_FILES) : undefined
+}
+
+function openFilesLimit(): unknown {
+  // It would look up every address of this machine.
+  Object.assign(process.report, { excludeNetwork: true })
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } }
+  return userLimits?.open_files?.soft
+}
+
 /** The answer when no request could be read (a bad Host), or when answering itself failed. */
 export function unreadableRequest(error: unknown): Response {
   const isRequest = error instanceof Error && error.name === 'RequestError'
