@@ -1,5 +1,8 @@
-import { realpathSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { classifyProcess } from './embedded-process.ts'
 import { factsOf, type ProcessFacts } from './process-facts.ts'
 
@@ -40,4 +43,45 @@ test.runIf(process.platform === 'linux')('the system tells folder, command and s
   expect(found.commandLine).toContain('node')
   expect(Math.abs(found.startedAt - (Date.now() / 1000 - process.uptime()))).toBeLessThan(3)
   expect(factsOf(2 ** 22 + 1)).toBeNull()
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-owner-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One of several processes that wait for each other and then want the same folder. */
+const CONTENDER = `
+  import { writeOwnerFile } from './platform/database/embedded/embedded-process.ts'
+  process.stdout.write('ready ')
+  process.stdin.once('data', () => {
+    try {
+      writeOwnerFile(process.argv[1])
+      process.stdout.write('owner')
+    } catch (error) {
+      process.stdout.write(error.constructor.name)
+    }
+  })
+`
+
+test.each([
+  ['an empty folder', null],
+  ['that of a dead process', '4194305 1'],
+])('of several that start at the same moment on %s one becomes the owner', async (_, stale) => {
+  const file = path.join(folder, 'owner-pid')
+  rmSync(file, { force: true })
+  if (stale) writeFileSync(file, stale)
+  const contenders = Array.from({ length: 5 }, () => {
+    const { stdin, stdout } = spawn(process.execPath, ['--input-type=module', '-e', CONTENDER, file])
+    const heard: string[] = []
+    stdout.setEncoding('utf8').on('data', (text) => heard.push(text))
+    return { stdin, heard }
+  })
+  const said = () => contenders.map(({ heard }) => heard.join(''))
+  const all = { timeout: 15_000 }
+  await expect.poll(said, all).toEqual(Array(5).fill('ready '))
+  for (const { stdin } of contenders) stdin.write('go')
+  // An owner that has ended would be none.
+  await expect.poll(() => said().every((text) => text !== 'ready '), all).toBe(true)
+  for (const { stdin } of contenders) stdin.end()
+  expect(said().toSorted()).toEqual([...Array(4).fill('ready DataFolderInUse'), 'ready owner'])
+  expect(readdirSync(folder)).toEqual(['owner-pid'])
 })

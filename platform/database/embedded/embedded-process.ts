@@ -1,6 +1,15 @@
 // Which process serves a data folder, and which application owns the folder. A process id alone proves neither: after a
 // reboot, or in a copy of the folder, it belongs to another process (decision 0146).
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { factsOf, identityOf, isListed, type ProcessFacts, textUnlessGone } from './process-facts.ts'
@@ -124,17 +133,49 @@ export function isAlive({ pid }: Pick<Server, 'pid'>, folder: string): boolean {
   }
 }
 
-/** Writes the owner file, so that a second application on the same folder refuses to start instead of damaging it. */
-export function writeOwnerFile(ownerFile: string) {
-  const identity = identityOf(process.pid)!
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
+
+/** Gives a file a second name, unless that is taken. It appears with its whole content, so nobody reads half of it. */
+function linkUnlessTaken(from: string, to: string): boolean {
   try {
-    writeFileSync(ownerFile, identity, { flag: 'wx' })
-    return
+    linkSync(from, to)
+    return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
-  const owner = readFileSync(ownerFile, 'utf8')
-  const pid = Number.parseInt(owner, 10)
-  if (owner !== identity && owner !== '' && identityOf(pid) === owner) throw new DataFolderInUse(String(pid))
-  writeFileSync(ownerFile, identity)
+}
+
+/** Moves a file aside if it still holds this text. Another process may have replaced it meanwhile: then it is put back. */
+function removeIfStill(file: string, text: string, aside: string): void {
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  if (readFileSync(aside, 'utf8') !== text) linkUnlessTaken(aside, file)
+  rmSync(aside)
+}
+
+/**
+ * Writes the owner file, so that a second application on the same folder refuses to start instead of damaging it. Of several
+ * that start at the same moment, also beside the file of a dead one, one becomes the owner.
+ */
+export function writeOwnerFile(ownerFile: string): void {
+  const identity = identityOf(process.pid)!
+  const written = `${ownerFile}.${process.pid}`
+  writeFileSync(written, identity)
+  try {
+    while (!linkUnlessTaken(written, ownerFile)) {
+      const owner = textUnlessGone(ownerFile)
+      if (owner === identity) return
+      if (owner === null) continue
+      const pid = Number.parseInt(owner, 10)
+      if (identityOf(pid) === owner) throw new DataFolderInUse(String(pid))
+      removeIfStill(ownerFile, owner, `${written}.stale`)
+    }
+  } finally {
+    rmSync(written)
+  }
 }
