@@ -10,7 +10,7 @@ import { closePool } from '#platform/database/pool.ts'
 import { stopWatchingReplica, watchReplica } from '#platform/database/replica.ts'
 import { CONNECTIONS, maxConnections, unreadableRequest } from '#platform/http/lifecycle/connection-limits.ts'
 import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.ts'
-import { isWatched } from '#platform/http/lifecycle/readiness.ts'
+import { isStopping, isWatched } from '#platform/http/lifecycle/readiness.ts'
 import { answerUnreadableHead } from '#platform/http/lifecycle/unreadable-head.ts'
 import { clientAddress, proxyList } from '#platform/http/limits/client-address.ts'
 import { receive } from '#platform/http/receive.ts'
@@ -63,9 +63,20 @@ async function start() {
     ],
     embedded,
   })
-  const [{ answer, startJobs, readyPage }, { seed }, { printFirstAdminLink }] = await product
-  await seed(console.log)
-  await watchReplica()
+  const loaded = await product
+    .then(async (modules) => {
+      await modules[1].seed(console.log)
+      await watchReplica()
+      return modules
+    })
+    .catch((error) => {
+      // A stop takes the database away from a start. Any other failure must not leave a process that neither serves nor ends.
+      if (isStopping()) return
+      report(error, { source: 'start' })
+      stop(1)
+    })
+  if (!loaded || isStopping()) return
+  const [{ answer, startJobs, readyPage }, , { printFirstAdminLink }] = loaded
   const { PORT, HOST, TRUSTED_PROXIES } = configuration()
 
   const proxies = proxyList(TRUSTED_PROXIES)
@@ -126,4 +137,7 @@ async function start() {
   })
 }
 
-void start()
+// A stop takes the database away from a start that is still loading the demo.
+start().catch((error) => {
+  if (!isStopping()) throw error
+})

@@ -137,6 +137,21 @@ test('ended, or failing, between the start of PostgreSQL and the first page, it 
   }
 })
 
+test('a start that fails while it loads the demo says why and ends, and so does its PostgreSQL', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-start-'))
+  try {
+    // In the place of the pictures' folder.
+    writeFileSync(path.join(folder, 'files'), '')
+    const child = launch({ DATA_DIR: folder, SEED_DEMO: 'true' })
+    const output = text(child.stdout!)
+    expect((await exited(child)).code).toBe(1)
+    expect(await output).toMatch(/"source":"start"/)
+    await gone(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 test('an unreachable database is told, not thrown', async () => {
   const { code, said } = await exited(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
   expect(code).toBe(1)
