@@ -43,7 +43,7 @@ async function start() {
   const requests = new OpenRequests()
   requests.watch(server)
   const stopRequests = async (withinMs: number) => {
-    const drainMs = isWatched(Date.now()) ? DRAIN_MS : SHORT_DRAIN_MS
+    const drainMs = isWatched(performance.now()) ? DRAIN_MS : SHORT_DRAIN_MS
     const cut = await stopHttp({ server, requests, endStreams }, drainMs, withinMs - drainMs)
     if (cut > 0) log().warn({ requests: cut }, 'requests were cut: they took longer than a stop may')
   }

@@ -28,12 +28,12 @@ export class WaitingPool extends pg.Pool {
   }
 
   protected async take(): Promise<pg.PoolClient> {
-    const until = Date.now() + (this.options.connectionTimeoutMillis ?? 0)
+    const until = performance.now() + (this.options.connectionTimeoutMillis ?? 0)
     for (;;)
       try {
         return await super.connect()
       } catch (error) {
-        if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS || Date.now() > until) throw error
+        if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS || performance.now() > until) throw error
         await pause(ASK_AGAIN_MS * (0.5 + Math.random()))
       }
   }

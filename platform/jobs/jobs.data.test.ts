@@ -8,6 +8,7 @@ import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import { log } from '#platform/log/log.ts'
 import { enqueue, startJobs, stopJobs } from './jobs.ts'
+import { isSteady, nodeId } from './node.ts'
 import { prepareJobs } from './prepare.ts'
 
 const { DATABASE_URL } = configuration()
@@ -97,6 +98,16 @@ afterAll(async () => {
   await own?.stop()
   rmSync(home, { recursive: true, force: true })
 })
+
+test.each(['-1 hour', '1 hour'])(
+  'after a pause, or a clock set by %s, a process judges nobody at first',
+  async (jump) => {
+    await startJobs([], [])
+    await expect.poll(isSteady).toBe(true)
+    await pool().query(`update job_nodes set seen_at = now() + $2 where id = $1`, [nodeId(), jump])
+    await expect.poll(isSteady).toBe(false)
+  },
+)
 
 test('a database that restarts under a running job ends nothing: it is said once, and jobs go on', async () => {
   const port = ['fsync=off']

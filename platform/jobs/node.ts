@@ -2,6 +2,7 @@
 // itself frees a lock only after four hours.
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
@@ -11,6 +12,8 @@ import { log } from '#platform/log/log.ts'
 /** A process that has not renewed its row for this long counts as dead. */
 const DEAD_AFTER_SECONDS = 15
 const HEARTBEAT_MS = 3000
+/** A longer pause between two heartbeats is a gap. */
+const MAX_GAP_MS = 3 * HEARTBEAT_MS
 const SWEEP_MS = 9000
 /** Concurrent jobs in one process; mail delivery is counted separately. */
 export const JOB_CONCURRENCY = 4
@@ -22,12 +25,9 @@ type Node = {
   worker: string | null
   /** Set while the database does not answer or the runner is down, so that each loss is logged once. */
   lost: boolean
-  /**
-   * Since when the heartbeat has had no gap. After a gap of its own a process must not judge others: they may look dead only
-   * to it.
-   */
-  steadySince: number
-  beatAt: number
+  /** When the heartbeat last had a gap, as `performance.now()` counts, like the next two. */
+  gapAt: number
+  beatAt?: number
   sweptAt: number
   timer?: NodeJS.Timeout
 }
@@ -37,7 +37,8 @@ let connections: pg.Pool | undefined
 let databaseOfJobs: NodePgDatabase | undefined
 
 const node = () => {
-  currentNode ??= { id: randomUUID(), worker: null, lost: false, steadySince: 0, beatAt: 0, sweptAt: 0 }
+  const never = Number.NEGATIVE_INFINITY
+  currentNode ??= { id: randomUUID(), worker: null, lost: false, gapAt: never, sweptAt: never }
   return currentNode
 }
 
@@ -71,11 +72,23 @@ export function jobDatabase(): NodePgDatabase {
   return databaseOfJobs
 }
 
+const GRACE = `interval '${DEAD_AFTER_SECONDS} seconds'`
 /**
  * SQL condition for rows of `job_nodes` whose process lives. After a restart of the database everybody gets the same time to
- * reconnect.
+ * reconnect. A time that lies ahead is from before a clock was set back: the living renew theirs.
  */
-export const IS_ALIVE = `greatest(seen_at, pg_postmaster_start_time()) > now() - interval '${DEAD_AFTER_SECONDS} seconds'`
+export const IS_ALIVE = `(seen_at between now() - ${GRACE} and now() + ${GRACE}
+  or pg_postmaster_start_time() between now() - ${GRACE} and now())`
+
+/**
+ * SQL condition for whether a process may judge others: its own heartbeat is in time by the clock of the database. After that
+ * clock was set, or after this process was suspended, all look dead until each has renewed its row.
+ */
+export const mayJudge = (node: string): SQL => sql`exists (select from job_nodes
+  where id = ${node} and seen_at between now() - make_interval(secs => ${MAX_GAP_MS / 1000}) and now())`
+
+/** Whether the heartbeat of this process has had no gap for as long as others have to renew theirs. */
+export const isSteady = (): boolean => !node().lost && performance.now() - node().gapAt >= DEAD_AFTER_SECONDS * 1000
 
 /** Logs once that the jobs of this process wait for the database. */
 export function logDatabaseLost(error: unknown): void {
@@ -107,22 +120,29 @@ export async function releaseDeadLocks(): Promise<number> {
   return rows.length
 }
 
-const renew = () =>
-  jobPool().query(
-    `insert into job_nodes (id, worker, host, pid) values ($1, $2, $3, $4)
-     on conflict (id) do update set seen_at = now(), worker = excluded.worker`,
-    [node().id, node().worker, hostname(), process.pid],
+/** Renews the row of this process, and notes a gap by its own clock or by the database's, which may have been set. */
+async function renew(): Promise<void> {
+  const self = node()
+  const { rows } = await jobPool().query<{ ms: number | null }>(
+    `with before as (select seen_at from job_nodes where id = $1), written as (
+       insert into job_nodes (id, worker, host, pid) values ($1, $2, $3, $4)
+       on conflict (id) do update set seen_at = now(), worker = excluded.worker)
+     select (select extract(epoch from now() - seen_at) * 1000 from before)::float8 as ms`,
+    [self.id, self.worker, hostname(), process.pid],
   )
+  const now = performance.now()
+  const gaps = [now - (self.beatAt ?? now), Math.abs(rows[0]!.ms ?? 0)]
+  if (Math.max(...gaps) > MAX_GAP_MS) self.gapAt = now
+  self.beatAt = now
+}
 
 async function beat(): Promise<void> {
   const self = node()
   try {
     await renew()
-    const now = Date.now()
-    if (now - self.beatAt > 3 * HEARTBEAT_MS) self.steadySince = now
-    self.beatAt = now
     logDatabaseRestored()
-    if (now - self.sweptAt < SWEEP_MS || now - self.steadySince < DEAD_AFTER_SECONDS * 1000) return
+    const now = performance.now()
+    if (now - self.sweptAt < SWEEP_MS || !isSteady()) return
     self.sweptAt = now
     await releaseDeadLocks()
     await jobPool().query(`delete from job_nodes where seen_at < now() - interval '1 day'`)

@@ -119,7 +119,7 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
   }
   const live = async () => {
     for (let wait = FIRST_WAIT_MS; !stopping; ) {
-      const startedAt = Date.now()
+      const startedAt = performance.now()
       try {
         await runUntilLost()
       } catch (error) {
@@ -128,7 +128,7 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       runner = undefined
       if (stopping) return
       logDatabaseLost(new Error('the job runner ended'))
-      wait = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_WAIT_MS : Math.min(wait * 2, MAX_WAIT_MS)
+      wait = performance.now() - startedAt > STEADY_AFTER_MS ? FIRST_WAIT_MS : Math.min(wait * 2, MAX_WAIT_MS)
       await pause(wait)
       // The locks of the lost runner belong to nobody any more.
       await registerWorker(null).then(releaseDeadLocks, () => {})

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { IS_ALIVE } from '#platform/jobs/node.ts'
+import { IS_ALIVE, mayJudge } from '#platform/jobs/node.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { outbox } from './outbox.table.ts'
 
@@ -104,7 +104,8 @@ export async function unclaimMails(db: Database, mails: readonly OutboxMail[]): 
 /**
  * Releases emails whose process died. It may have sent them without hearing the answer: like every mail server after a lost
  * connection, we send again under the same Message-ID. Also those that this process claimed without learning of it, because the
- * database was lost between its commit and its answer.
+ * database was lost between its commit and its answer. What it is sending it keeps, however long ago its heartbeat seems: it
+ * may just have been suspended.
  * @param node this process @param knownIds what it has claimed and knows of
  */
 export async function releaseClaims(db: Database, node: string, knownIds: readonly string[]): Promise<void> {
@@ -112,8 +113,8 @@ export async function releaseClaims(db: Database, node: string, knownIds: readon
     .update(outbox)
     .set({ status: 'waiting', claimedBy: null, nextAttemptAt: sql`now()` })
     .where(
-      sql`${outbox.status} = 'sending' and (${isAbandoned}
-        or (${outbox.claimedBy} = ${node} and ${outbox.id} <> all (${sql.param(knownIds)}::uuid[])))`,
+      sql`${outbox.status} = 'sending' and case when ${outbox.claimedBy} = ${node}
+        then ${outbox.id} <> all (${sql.param(knownIds)}::uuid[]) else ${isAbandoned} and ${mayJudge(node)} end`,
     )
 }
 

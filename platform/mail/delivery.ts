@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { configuration } from '#platform/configuration.ts'
 import { type Database, database } from '#platform/database/pool.ts'
 import type { Service } from '#platform/jobs/jobs.ts'
-import { isLost, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
+import { isSteady, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
 import { log } from '#platform/log/log.ts'
 import {
   type Attempted,
@@ -43,6 +43,7 @@ type Delivery = {
   stopping: boolean
   /** Attempts since the server last accepted or refused an email. */
   unreachable: number
+  /** As `performance.now()` counts, like the next two: setting the clock must not hold mail up. */
   pausedUntil: number
   releasedAt: number
   /** When a stop gives up waiting for the database. */
@@ -61,7 +62,7 @@ const newDelivery = (): Delivery => ({
   stopping: false,
   unreachable: 0,
   pausedUntil: 0,
-  releasedAt: 0,
+  releasedAt: Number.NEGATIVE_INFINITY,
   endsAt: Number.POSITIVE_INFINITY,
   wake: () => {},
 })
@@ -95,14 +96,14 @@ function note(delivery: Delivery, outcome: Outcome): void {
     return
   }
   if (delivery.unreachable === 0) log().error({ source: 'mail' }, `mail waits: ${outcome.error}`)
-  delivery.pausedUntil = Date.now() + Math.min(1000 * 2 ** delivery.unreachable, MAX_PAUSE_MS)
+  delivery.pausedUntil = performance.now() + Math.min(1000 * 2 ** delivery.unreachable, MAX_PAUSE_MS)
   delivery.unreachable++
 }
 
 /** Begins with as many claimed emails as there are free places. */
 function beginMails(delivery: Delivery): void {
   const places = delivery.unreachable > 0 ? 1 : MAIL_CONCURRENCY
-  while (!delivery.stopping && Date.now() >= delivery.pausedUntil && delivery.underWay.size < places) {
+  while (!delivery.stopping && performance.now() >= delivery.pausedUntil && delivery.underWay.size < places) {
     const next = delivery.claimed.findIndex(({ recipient }) => !delivery.underWay.has(recipient))
     if (next < 0) return
     const [mail] = delivery.claimed.splice(next, 1)
@@ -156,7 +157,7 @@ async function unclaim(db: Database, delivery: Delivery): Promise<void> {
 /** Claims the emails of the mailboxes that come next. @returns whether there were any */
 async function claim(db: Database, delivery: Delivery, node: string): Promise<boolean> {
   if (!configuration().SMTP_URL) return false
-  const isPaused = Date.now() < delivery.pausedUntil
+  const isPaused = performance.now() < delivery.pausedUntil
   if (isPaused) giveUp(delivery, () => true)
   await unclaim(db, delivery)
   if (isPaused) return false
@@ -181,8 +182,8 @@ async function run(delivery: Delivery): Promise<void> {
       delivery.wake = resolve
     })
     try {
-      if (Date.now() - delivery.releasedAt > RELEASE_MS && !isLost()) {
-        delivery.releasedAt = Date.now()
+      if (performance.now() - delivery.releasedAt > RELEASE_MS && isSteady()) {
+        delivery.releasedAt = performance.now()
         await releaseClaims(jobDatabase(), nodeId(), claimedIds(delivery))
       }
       await record(jobDatabase(), delivery)
@@ -204,7 +205,7 @@ async function recordUntil(db: Database, delivery: Delivery, endsAt: number): Pr
     try {
       return await record(db, delivery)
     } catch (error) {
-      if (Date.now() > endsAt) return
+      if (performance.now() > endsAt) return
       logDatabaseLost(error)
       await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
     }
@@ -219,7 +220,7 @@ export const mailDelivery: Service = {
     return {
       stop: async (withinMs) => {
         delivery.stopping = true
-        delivery.endsAt = Date.now() + withinMs
+        delivery.endsAt = performance.now() + withinMs
         delivery.wake()
         if (running === delivery) running = undefined
         const cut = setTimeout(() => delivery.transport?.close({ force: true }), withinMs - CUT_BEFORE_END_MS)

@@ -40,7 +40,7 @@ type Render = (request: Request) => Promise<Response> | Response
 type Extra = Record<string, string>
 
 async function renderPage(request: Request, render: Render, posted?: Posted): Promise<Page | Response> {
-  const renderedAt = Date.now()
+  const renderedAt = performance.now()
   const context: PageRequest = {
     nonce: newNonce(),
     origin: new URL(request.url).origin,
@@ -75,16 +75,16 @@ export async function servePage(request: Request, render: Render, extra: Extra =
   const url = new URL(request.url)
   const key = url.origin + url.pathname + url.search
   const cached = cache.get(key)
-  if (cached && Date.now() - cached.renderedAt < FRESH_MS) {
+  if (cached && performance.now() - cached.renderedAt < FRESH_MS) {
     if (cached.fixed === undefined) cached.fixed = buildCachedPage(cached.body.toString(), cached.nonce, extra)
     return respond(request, cached, 'hit', extra)
   }
-  const standIn = cached && Date.now() - cached.renderedAt < STALE_MS ? cached : null
-  if (standIn && Date.now() < awayUntil) return respond(request, standIn, 'stale', extra)
+  const standIn = cached && performance.now() - cached.renderedAt < STALE_MS ? cached : null
+  if (standIn && performance.now() < awayUntil) return respond(request, standIn, 'stale', extra)
   const running = rendering.get(key)
   const page = await (running ?? renderShared(key, request, render))
   const isBad = page instanceof Response ? page.status === 503 : page.unavailable
-  if (isBad) awayUntil = Date.now() + AWAY_MS
+  if (isBad) awayUntil = performance.now() + AWAY_MS
   if (isBad && standIn) return respond(request, standIn, 'stale', extra)
   return respond(request, page, running ? 'shared' : 'miss', extra)
 }
@@ -177,7 +177,7 @@ export function readyPage({ method, url, headers }: IncomingMessage): { headers:
   if (method !== 'GET' || mayHoldSession(headers.cookie)) return null
   if (headers.accept && !/text\/html|\*\/\*/.test(headers.accept)) return null
   const cached = cache.get(`http://${headers.host}${url}`)
-  if (!cached?.fixed || Date.now() - cached.renderedAt >= FRESH_MS) return null
+  if (!cached?.fixed || performance.now() - cached.renderedAt >= FRESH_MS) return null
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined)
   return encoding ? cached.fixed.packed[encoding] : cached.fixed.plain
 }

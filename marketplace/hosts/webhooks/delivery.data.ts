@@ -1,7 +1,7 @@
 // The webhook messages as a queue: what may be sent, which process has claimed it, and the result of an attempt.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/pool.ts'
-import { IS_ALIVE } from '#platform/jobs/node.ts'
+import { IS_ALIVE, mayJudge } from '#platform/jobs/node.ts'
 import { hasDeliveredSince } from './webhook.data.ts'
 import { notifyStopped } from './webhook.mail.tsx'
 import type { AttemptResult, Verdict } from './webhook.rules.ts'
@@ -55,14 +55,15 @@ export async function claimDeliveries(db: Database, node: string, limit: number)
 /**
  * Releases messages whose process has died. It may have sent them without getting the answer, so they are sent again with the
  * same id, by which the receiver can recognize a duplicate.
+ * @param node this process, whose own messages are under way
  */
-export const releaseDeliveries = (db: Database) =>
+export const releaseDeliveries = (db: Database, node: string) =>
   db
     .update(webhookDeliveries)
     .set({ status: 'waiting', claimedBy: null, nextTryAt: sql`now()` })
     .where(
-      sql`${webhookDeliveries.status} = 'sending' and not exists (
-        select from job_nodes where id = ${webhookDeliveries.claimedBy} and ${sql.raw(IS_ALIVE)})`,
+      sql`${webhookDeliveries.status} = 'sending' and ${webhookDeliveries.claimedBy} <> ${node} and ${mayJudge(node)}
+        and not exists (select from job_nodes where id = ${webhookDeliveries.claimedBy} and ${sql.raw(IS_ALIVE)})`,
     )
 
 /** Releases the messages of this process when it stops. */

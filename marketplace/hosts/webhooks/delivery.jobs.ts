@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { FetchFailure, guardedFetch } from '#platform/http/guarded-fetch.ts'
 import { webhookHeaders } from '#platform/http/standard-webhook.ts'
 import type { Service, Sweep } from '#platform/jobs/jobs.ts'
-import { isLost, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
+import { isSteady, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
 import { type Claimed, claimDeliveries, recordAttempt, releaseDeliveries, returnDeliveries } from './delivery.data.ts'
 import { deleteOldDeliveries, secretOf } from './webhook.data.ts'
 import { type AttemptResult, evaluateAttempt, signingVersions } from './webhook.rules.ts'
@@ -21,6 +21,7 @@ const ANSWER_BYTES = 1024
 type Delivering = {
   underWay: Set<Promise<void>>
   stopping: boolean
+  /** As `performance.now()` counts, like the next one. */
   releasedAt: number
   /** When a shutdown stops waiting for the database. */
   endsAt: number
@@ -30,7 +31,7 @@ type Delivering = {
 const newDelivering = (): Delivering => ({
   underWay: new Set(),
   stopping: false,
-  releasedAt: 0,
+  releasedAt: Number.NEGATIVE_INFINITY,
   endsAt: Number.POSITIVE_INFINITY,
   wake: () => {},
 })
@@ -67,7 +68,7 @@ async function deliver(db: Database, delivering: Delivering, claimed: Claimed): 
     try {
       return await recordAttempt(db, claimed, tried, evaluateAttempt(tried, claimed.tries))
     } catch (error) {
-      if (Date.now() > delivering.endsAt) return
+      if (performance.now() > delivering.endsAt) return
       logDatabaseLost(error)
       await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS))
     }
@@ -94,9 +95,9 @@ async function run(delivering: Delivering): Promise<void> {
       delivering.wake = resolve
     })
     try {
-      if (Date.now() - delivering.releasedAt > RELEASE_MS && !isLost()) {
-        delivering.releasedAt = Date.now()
-        await releaseDeliveries(jobDatabase())
+      if (performance.now() - delivering.releasedAt > RELEASE_MS && isSteady()) {
+        delivering.releasedAt = performance.now()
+        await releaseDeliveries(jobDatabase(), nodeId())
       }
       await claimAndDeliver(jobDatabase(), delivering)
     } catch (error) {
@@ -119,7 +120,7 @@ export const webhookDelivery: Service = {
     return {
       stop: async (withinMs) => {
         delivering.stopping = true
-        delivering.endsAt = Date.now() + withinMs
+        delivering.endsAt = performance.now() + withinMs
         delivering.wake()
         await finished
         await Promise.all(delivering.underWay)

@@ -157,13 +157,22 @@ test('a process that dies after the receiver took it sends the same id again; wh
   expect(await claimDeliveries(database(), gone, 8)).toEqual([])
   await deliverDueWebhooks()
   expect(receiver.received).toEqual([])
-  // Its process is no longer registered.
-  await releaseDeliveries(database())
+  // Its process is no longer registered. One that was itself away does not judge, and no process gives up its own.
+  const alive = crypto.randomUUID()
+  const register = `insert into job_nodes (id, host, pid, seen_at) values ($1, 'esta', 1, now() - $2::interval)
+    on conflict (id) do update set seen_at = excluded.seen_at`
+  await pool().query(register, [alive, '1 minute'])
+  await releaseDeliveries(database(), alive)
+  await releaseDeliveries(database(), gone)
+  await deliverDueWebhooks()
+  expect(receiver.received).toEqual([])
+  await pool().query(register, [alive, '0'])
+  await releaseDeliveries(database(), alive)
   await deliverDueWebhooks()
   expect(receiver.received.map(({ id }) => id)).toEqual([claimed!.id])
   // A late result of the dead process changes nothing.
   await recordAttempt(database(), claimed!, { status: 500 }, { result: 'again', seconds: 1 })
-  await releaseDeliveries(database())
+  await releaseDeliveries(database(), alive)
   await dueNow()
   await deliverDueWebhooks()
   expect([receiver.received.length, (await told())[0]!.status]).toEqual([1, 'delivered'])

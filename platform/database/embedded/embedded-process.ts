@@ -79,10 +79,10 @@ const ORPHANS_GONE_WITHIN_MS = 10_000
  * get the signal with which PostgreSQL itself ends its processes at once; the next start recovers in either case.
  */
 async function untilOrphansAreGone(folder: string): Promise<void> {
-  const since = Date.now()
+  const since = performance.now()
   const signalled = new Set<number>()
   for (let orphans = orphansIn(folder); orphans.length > 0; orphans = orphansIn(folder)) {
-    const waited = Date.now() - since
+    const waited = performance.now() - since
     if (liveServer(folder) || waited > ORPHANS_GONE_WITHIN_MS) return
     for (const pid of waited > ORPHANS_END_WITHIN_MS ? orphans : [])
       if (!signalled.has(pid)) {

@@ -88,7 +88,7 @@ async function ready(child: ChildProcess, log: string) {
   child.on('error', (error) => {
     failed = error
   })
-  for (const startedAt = Date.now(); Date.now() - startedAt < READY_WITHIN_MS; ) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < READY_WITHIN_MS; ) {
     const text = readFileSync(log, 'utf8')
     // A standby accepts read-only connections only, and that is ready too.
     if (/ready to accept (read-only )?connections/.test(text)) return
@@ -105,8 +105,8 @@ const NOT_READY = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 /** Waits until a server that is still starting accepts connections. @returns false when it ended instead */
 async function waitUntilReady(server: Server, folder: string, url: string): Promise<boolean> {
   for (
-    const startedAt = Date.now();
-    Date.now() - startedAt < READY_WITHIN_MS && isAlive(server, folder);
+    const startedAt = performance.now();
+    performance.now() - startedAt < READY_WITHIN_MS && isAlive(server, folder);
     await pause(100)
   ) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -156,14 +156,14 @@ function supervise(first: Server, folder: string, start: (port: number) => Promi
   const restart = async () => {
     let reason = ''
     for (let wait = FIRST_WAIT_MS; !stopping; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
-      starts = starts.filter((at) => at > Date.now() - WITHIN_MS)
+      starts = starts.filter((at) => at > performance.now() - WITHIN_MS)
       if (starts.length >= MAX_RESTARTS) {
         stopping = true
         return giveUp(
           `La base de datos embebida se detuvo y no volvió tras ${MAX_RESTARTS} intentos en un minuto. Mira ${path.dirname(folder)}/postgres.log y el espacio en disco; los datos siguen en ${folder}.\n${reason}`.trim(),
         )
       }
-      starts.push(Date.now())
+      starts.push(performance.now())
       console.error(`embedded PostgreSQL ended unexpectedly; starting it again (${starts.length} of ${MAX_RESTARTS})`)
       try {
         server = await start(server.port)

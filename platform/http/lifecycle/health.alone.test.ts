@@ -1,11 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { health } from './health.ts'
 import { beginShutdown } from './readiness.ts'
 
 const { DATABASE_URL } = configuration()
 afterEach(async () => {
+  vi.restoreAllMocks()
   await closePool()
   configure({ DATABASE_URL })
 })
@@ -21,6 +23,8 @@ test('without its database a process is not ready and says no more; what was see
   await closePool()
   configure({ DATABASE_URL })
   expect((await ready())[0]).toBe(503)
+  // A clock that was set back makes it hold no longer.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - HOUR_MS)
   await expect.poll(async () => (await ready())[0]).toBe(200)
 })
 

@@ -11,11 +11,11 @@ let cached: { at: number; ready: Promise<boolean> } | undefined
 
 /** Whether no blocking check fails; runs the checks at most once a second. */
 function isReady(): Promise<boolean> {
-  if (cached && Date.now() - cached.at < READY_CACHE_MS) return cached.ready
+  if (cached && performance.now() - cached.at < READY_CACHE_MS) return cached.ready
   const ready = runChecks(blockingChecks, undefined, READY_TIMEOUT_MS).then((findings) =>
     findings.every(({ ok }) => ok),
   )
-  cached = { at: Date.now(), ready }
+  cached = { at: performance.now(), ready }
   return ready
 }
 
@@ -25,7 +25,7 @@ function isReady(): Promise<boolean> {
  */
 export async function health(path: '/healthz' | '/readyz'): Promise<Response> {
   if (path === '/healthz') return Response.json({ status: 'ok' })
-  noteProbe(Date.now())
+  noteProbe(performance.now())
   // Asked afterwards too: the look may take seconds, and a balancer would hear yes after it had heard no.
   const ready = !isStopping() && (await isReady()) && !isStopping()
   return Response.json({ status: ready ? 'ready' : 'not ready' }, { status: ready ? 200 : 503 })

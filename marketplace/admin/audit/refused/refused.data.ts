@@ -26,7 +26,7 @@ const ofStrangers = createMinuteLimiter({ remembered: 5000, perMinute: 120 })
  */
 export function recordRefused({ endpoint, key = endpoint, user, address }: RefusedAccess): void {
   const isNew = user ? ofPeople : ofStrangers
-  if (!isNew(`${user?.id ?? address} ${key}`, Date.now())) return
+  if (!isNew(`${user?.id ?? address} ${key}`, performance.now())) return
   const label = withoutSecrets(endpoint).slice(0, 200)
   database()
     .insert(auditEntries)
