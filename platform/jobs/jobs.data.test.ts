@@ -7,8 +7,8 @@ import { type Embedded, startEmbedded } from '#platform/database/embedded/embedd
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import { log } from '#platform/log/log.ts'
-import { enqueue, startJobs, stopJobs } from './jobs.ts'
-import { isSteady, nodeId } from './node.ts'
+import { enqueue, type Job, OUTSIDE_PRIORITY, startJobs, stopJobs } from './jobs.ts'
+import { isSteady, JOB_CONCURRENCY, nodeId } from './node.ts'
 import { prepareJobs } from './prepare.ts'
 
 const { DATABASE_URL } = configuration()
@@ -53,6 +53,31 @@ test('a job that throws is reported with its name, stays, and is tried again', a
   await pool().query('update graphile_worker._private_jobs set run_at = now()')
   await expect.poll(one.runs).toBe(2)
   one.end()
+  await expect.poll(jobsLeft).toEqual([])
+})
+
+test('while jobs that wait for others hang, the next free worker takes one of our own', async () => {
+  const began: string[] = []
+  const ends: (() => void)[] = []
+  const outside = {
+    name: 'outside',
+    priority: OUTSIDE_PRIORITY,
+    run: async ({ n }: { n: number }) => {
+      began.push(`outside ${n}`)
+      await new Promise<void>((end) => ends.push(end))
+    },
+  }
+  const own = { name: 'own', run: async () => void began.push('own') }
+  for (let n = 1; n <= JOB_CONCURRENCY + 2; n++) await enqueue(database(), outside, { n })
+  await startJobs([outside as Job<never>, own], [])
+  await expect.poll(() => began.length).toBe(JOB_CONCURRENCY)
+  await enqueue(database(), own, {})
+  ends[0]!()
+  await expect.poll(() => began.length).toBe(JOB_CONCURRENCY + 2)
+  expect(began[JOB_CONCURRENCY]).toBe('own')
+  for (const end of ends) end()
+  await expect.poll(() => began.length).toBe(JOB_CONCURRENCY + 3)
+  for (const end of ends) end()
   await expect.poll(jobsLeft).toEqual([])
 })
 

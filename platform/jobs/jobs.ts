@@ -8,7 +8,12 @@ import { type Supervised, superviseRunner } from './runner.ts'
 
 export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
 /** A job's name and the type of its payload: whoever enqueues it need not import what it does. */
-export type JobName<Payload> = { readonly name: string; readonly payload?: Payload }
+export type JobName<Payload> = { readonly name: string; readonly payload?: Payload; readonly priority?: number }
+/**
+ * For jobs that wait for machines of others: of the jobs that are due these come last. However many of them hang, the next worker
+ * that is free takes what the product itself has to do. Smaller numbers come first, 0 without one.
+ */
+export const OUTSIDE_PRIORITY = 10
 /** `every`: five cron fields, in UTC. `fill`: a run that was missed is made up for within this time, like `20h`. */
 export type Sweep = { name: string; every: string; fill?: string; run: () => Promise<void> }
 
@@ -19,13 +24,13 @@ export type Sweep = { name: string; every: string; fill?: string; run: () => Pro
  */
 export const enqueue = <Payload extends object>(
   tx: Executor,
-  job: Pick<Job<Payload>, 'name'>,
+  job: Omit<JobName<Payload>, 'payload'>,
   payload: Payload,
   key?: string,
   queue?: string,
 ) =>
   tx.execute(sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
-    job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text)`)
+    job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text, priority => ${job.priority ?? 0}::int)`)
 
 /**
  * Enqueues a delayed job. While one with the same key waits, this changes nothing: it keeps its time.

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import webPush from 'web-push'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { OUTSIDE_PRIORITY } from '#platform/jobs/jobs.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { sessions } from '../account.table.ts'
 import { notices } from '../notices/notice.table.ts'
@@ -61,7 +62,7 @@ export const sendPushJob = { name: 'send-push' } as const
 /** SQL text that enqueues one push message per browser of a notice's person. @param notice SQL of rows with its `id` and `user_id` */
 export const queuePushesText = (notice: string): string => `
   select graphile_worker.add_job('${sendPushJob.name}', json_build_object('noticeId', made.id, 'subscriptionId', s.id),
-    job_key => 'push ' || made.id || ' ' || s.id, max_attempts => 5)
+    job_key => 'push ' || made.id || ' ' || s.id, max_attempts => 5, priority => ${OUTSIDE_PRIORITY})
   from ${notice} made join push_subscriptions s on s.user_id = made.user_id`
 
 /** An unread notice with a browser of its person; null when either is gone. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { enqueue, type JobName } from '#platform/jobs/jobs.ts'
+import { enqueue, type JobName, OUTSIDE_PRIORITY } from '#platform/jobs/jobs.ts'
 import { hasWhatsapp } from '#platform/whatsapp/cloud-api.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { users } from '../account.table.ts'
@@ -8,7 +8,7 @@ import { keptFor, type MessageKind, parameterOf, TEMPLATES } from './whatsapp.ru
 import { whatsappMessages, whatsappNumbers } from './whatsapp.table.ts'
 
 /** The job that sends a message (whatsapp.api.ts). */
-export const SEND_WHATSAPP = { name: 'send-whatsapp' } as JobName<{ id: string }>
+export const SEND_WHATSAPP = { name: 'send-whatsapp', priority: OUTSIDE_PRIORITY } as JobName<{ id: string }>
 
 export type NumberRow = typeof whatsappNumbers.$inferSelect
 

@@ -3,13 +3,13 @@ import { windowFrom } from '#platform/calendars/busy-times.ts'
 import { ReadFailure, readCalendar } from '#platform/calendars/read-calendar.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { enqueue, type Job, type Sweep } from '#platform/jobs/jobs.ts'
+import { enqueue, type Job, OUTSIDE_PRIORITY, type Sweep } from '#platform/jobs/jobs.ts'
 import { applyBusyTimes } from './busy-date.data.ts'
 import { findSource, listSourcesToRead, recordFailure, replaceBusyTimes } from './calendar-source.data.ts'
 import { DAYS_READ, OWN_EVENTS } from './calendar-source.rules.ts'
 
 const BATCH_SIZE = 500
-const READ = { name: 'read-calendar' } as const
+const READ = { name: 'read-calendar', priority: OUTSIDE_PRIORITY } as const
 
 /** Queues a fetch of a calendar; while it is queued, a second one is not added. */
 export const enqueueRead = (tx: Executor, id: string) => enqueue(tx, READ, { id }, `read calendar ${id}`)
