@@ -1,10 +1,14 @@
 // The same operations on a disk and on an S3 service: both must behave alike.
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configure } from '#platform/configuration.ts'
+import { configuration, configure } from '#platform/configuration.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { isUnavailable } from '#platform/http/response/unavailable.ts'
 import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
@@ -18,9 +22,11 @@ import {
 } from './personal-picture.ts'
 import { makeAvif, storePicture } from './picture.ts'
 import { serveFile } from './serve-file.ts'
+import { storage } from './storage.ts'
 
 const secret = { accessKeyId: 'torogoz', secretAccessKey: 'una-clave/muy+secreta', region: 'us-east-1' }
 const local = { S3_BUCKET: undefined, S3_ENDPOINT: undefined }
+const { DATA_DIR } = configuration()
 const now = new Date('2026-11-21T18:00:00Z')
 
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -91,6 +97,43 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
       }
   })
 })
+
+/** A disk in memory; null where mounting is not allowed. */
+function mountDisk(kilobytes: number): string | null {
+  const place = mkdtempSync(path.join(tmpdir(), 'torogoz-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'torogoz', place])
+  disks.push({ place, isMounted: status === 0 })
+  return status === 0 ? place : null
+}
+const disks: { place: string; isMounted: boolean }[] = []
+afterAll(() => {
+  for (const { place, isMounted } of disks) {
+    if (isMounted) spawnSync('umount', ['--lazy', place])
+    rmSync(place, { recursive: true, force: true })
+  }
+})
+
+const small = mountDisk(1024)
+test.runIf(small)(
+  'on a disk without room a picture is unavailable, not broken, and leaves nothing behind',
+  async () => {
+    configure({ ...local, DATA_DIR: small! })
+    const picture = await photograph(900, 700).png().toBuffer()
+    const userId = randomUUID()
+    const ballast = path.join(small!, 'ballast')
+    // Room for the beginning of a picture.
+    writeFileSync(ballast, Buffer.alloc(1012 * 1024))
+    const error = await storeAttachment(picture, userId, now).catch((thrown: unknown) => thrown)
+    expect([isUnavailable(error), (error as Error).message]).toEqual([true, 'the disk can not be used'])
+    const left: string[] = []
+    for await (const name of (await storage()).list()) left.push(name)
+    expect(left).toEqual([])
+    rmSync(ballast)
+    const stored = await storeAttachment(picture, userId, now)
+    expect(isRefusal(stored)).toBe(false)
+    configure({ DATA_DIR })
+  },
+)
 
 test('S3 gets our type with each file, and every request was signed', async () => {
   configure(remote())

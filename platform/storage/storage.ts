@@ -7,6 +7,7 @@ import { type Configuration, configuration } from '#platform/configuration.ts'
 import { SESSION_LOCK } from '#platform/database/locks.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { enqueueLater, type Job } from '#platform/jobs/jobs.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 
 /** Operations of the store. A missing file is an error for `getBytes` and ignored by `delete`. */
 export type Files = {
@@ -37,13 +38,43 @@ async function* filesBelow(folder: string): AsyncIterable<string> {
   }
 }
 
+/** No room, no descriptor, a disk that fails: nothing about the file, and over when the operator has made room. */
+const DISK_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'])
+
+/** The library wraps what the system said. */
+const asUnavailable = (error: unknown): unknown =>
+  DISK_FAULTS.has(((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? '')
+    ? new StorageUnavailable('the disk can not be used', { cause: error })
+    : error
+
+function diskFiles(location: string): Files {
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
+  return {
+    put: async (key, bytes, facts) => {
+      try {
+        await disk.put(key, bytes, facts)
+      } catch (error) {
+        // What was written before the disk was full would be taken for the file.
+        await disk.delete(key).catch(() => {})
+        throw asUnavailable(error)
+      }
+    },
+    getBytes: (key) =>
+      disk.getBytes(key).catch((error: unknown) => {
+        throw asUnavailable(error)
+      }),
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+    deleteAll: (prefix) => disk.deleteAll(prefix),
+    list: () => filesBelow(location),
+  }
+}
+
 let current: { key: string; files: Promise<Files> } | undefined
 
 async function open(settings: Configuration): Promise<Files> {
   if (settings.S3_BUCKET) return (await import('./s3-files.ts')).s3Files(settings)
-  const location = path.join(settings.DATA_DIR, 'files')
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
-  return Object.assign(disk, { list: () => filesBelow(location) })
+  return diskFiles(path.join(settings.DATA_DIR, 'files'))
 }
 
 const isBackedUp = async () =>

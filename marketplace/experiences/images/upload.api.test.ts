@@ -113,8 +113,9 @@ test('a store that is down is told in the required words, keeps nothing, and is 
     S3_SECRET_ACCESS_KEY: 'muy secreta',
   })
   const before = await database().$count(pictures)
-  const { status, body } = await send(request, bytes)
+  const { status, body, headers } = await send(request, bytes)
   expect([status, body.error.code, body.error.message]).toEqual([503, 'PICTURE_NOT_STORED', 'Error al subir la imagen'])
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0|fotos|at /)
   expect(await database().$count(pictures)).toBe(before)
   configure({ S3_BUCKET: undefined, S3_ENDPOINT: undefined })

@@ -1,6 +1,7 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { RETRY_AFTER_SECONDS } from '#platform/http/response/error-response.ts'
 import { report } from '#platform/log/log.ts'
 import { storePicture } from '#platform/storage/picture.ts'
 import { deleteUnused } from '#platform/storage/unused-pictures.ts'
@@ -16,7 +17,7 @@ export const upload: Serve<typeof contract.upload> = async ({ caller, file }) =>
     return picture ? { pictureId: stored, picture } : refuse('PICTURE_NOT_STORED')
   } catch (error) {
     report(error, { endpoint: 'post /host/pictures' })
-    return refuse('PICTURE_NOT_STORED')
+    return refuse('PICTURE_NOT_STORED', { retryAfter: RETRY_AFTER_SECONDS })
   }
 }
 
