@@ -9,6 +9,9 @@ import { configuration } from '#platform/configuration.ts'
  */
 const ROTATED = /^torogoz-\d{8}T\d{6}Z\.tar\.gz$/
 
+/** The ending of one that is still being written. */
+export const PARTIAL = '.partial'
+
 export const backupFolder = () => path.join(configuration().DATA_DIR, 'backups')
 
 /**
@@ -49,4 +52,15 @@ export function deleteOldBackups(): string[] {
   const old = rotated().slice(0, -configuration().BACKUP_KEEP)
   for (const name of old) rmSync(path.join(backupFolder(), name), { force: true })
   return old
+}
+
+/**
+ * Deletes what backups left in a folder whose process was killed. Only while no other one is being made.
+ * @param folder where the next one is written
+ */
+export function deletePartialBackups(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const whole = name.endsWith(PARTIAL) && name.slice(0, -PARTIAL.length)
+    if (whole && ROTATED.test(whole)) rmSync(path.join(folder, name), { force: true })
+  }
 }

@@ -4,6 +4,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
@@ -14,6 +15,7 @@ import { SESSION_LOCK } from '#platform/database/locks.ts'
 import { levelOf } from '#platform/database/migrate.ts'
 import { storage } from '#platform/storage/storage.ts'
 import { BackupProblem, digestOf, FORMAT, MANIFEST, type Manifest } from './backup-file.ts'
+import { deletePartialBackups, PARTIAL } from './backups.ts'
 import { sequencesOf, tablesOf } from './tables.ts'
 
 const PART = 4 * 1024 * 1024
@@ -127,12 +129,13 @@ export async function makeBackup(file: string, options: BackupOptions): Promise<
   const client = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'torogoz backup' })
   client.on('error', () => {})
   await client.connect()
-  const partial = `${file}.partial`
+  const partial = `${file}${PARTIAL}`
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
       SESSION_LOCK.backup,
     ])
     if (!rows[0]!.mine) throw new BackupProblem('Ya se está haciendo otra copia; espera a que termine.')
+    deletePartialBackups(path.dirname(file))
     const tar = pack()
     const output = createWriteStream(partial, { mode: 0o600 })
     await once(output, 'open')
