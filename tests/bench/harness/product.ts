@@ -35,7 +35,7 @@ export async function startProduct(
     HOST: '127.0.0.1',
     PORT: '0',
     RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
     ...settings,
   }
   const profiled = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []
@@ -43,10 +43,12 @@ export async function startProduct(
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const line of createInterface({ input: server.stdout! })) {
+  const lines = createInterface({ input: server.stdout! })
+  for await (const line of lines) {
     const [address, port] = line.match(/http:\/\/[\d.]+:(\d+)/) ?? []
     if (!address) continue
-    server.stdout!.resume()
+    // A request that was refused or failed makes a measurement worthless; its reason stands here alone.
+    createInterface({ input: server.stdout! }).on('line', (logged) => logged.startsWith('{') && console.error(logged))
     return { address, port: Number(port), pid: server.pid!, stop: () => end(server) }
   }
   throw new Error('the product ended before it was ready')
