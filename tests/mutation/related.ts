@@ -60,5 +60,6 @@ const ON_HTTP = [
 export function testsOf(file: string): string[] {
   const light = loading(file)
   if (file.endsWith('.rules.ts') && light.length > 0) return light
-  return [...light, ...globSync(file.startsWith('platform/') ? ON_HTTP : onDatabaseOf(sliceOf(file)))]
+  const onDatabase = globSync(file.startsWith('platform/') ? ON_HTTP : onDatabaseOf(sliceOf(file)))
+  return [...light, ...onDatabase.filter((test) => filesLoadedBy(test).has(file))]
 }
