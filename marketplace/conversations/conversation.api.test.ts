@@ -61,6 +61,20 @@ test('a chat of a reservation that is called off stays readable', async () => {
   expect(read.body).toMatchObject({ state: 'cancelled', messageCount: 1 })
 })
 
+test('of several reservations and chats the one that is meant is opened, and no other one is made', async () => {
+  const { traveler, host, booking, path } = await reservation('confirmed')
+  const other = await createConversation({ hostId: host.id, travelerId: traveler.id, status: 'completed' })
+  const withoutChat = await createExperience({ hostId: host.id })
+  const waiting = { userId: traveler.id, availableDateId: withoutChat.dateIds[0]!, status: 'confirmed' as const }
+  const { id: waitingId } = await createBooking(waiting)
+  const opened = await traveler.request<Conversation>('post', path)
+  expect(opened.body.bookingId).toBe(booking.id)
+  for (const { id, bookingId } of [opened.body, other])
+    expect((await host.request<Conversation>('get', `/conversations/${id}`)).body).toMatchObject({ id, bookingId })
+  expect((await host.request('get', `/conversations/${crypto.randomUUID()}`)).body.error.code).toBe('NO_PERMISSION')
+  expect(await database().$count(conversations, eq(conversations.bookingId, waitingId))).toBe(0)
+})
+
 test('many first openings at once make one conversation', async () => {
   const { traveler, host, booking, path } = await reservation('confirmed')
   const answers = await Promise.all(
@@ -168,6 +182,10 @@ test('the chat behind "contactar al anfitrión" is that of the next open reserva
     (await traveler.request<{ bookingId: string | null }>('get', `/experiences/${id}/chat`)).body
   await createBooking({ userId: traveler.id, availableDateId: dateIds[2]!, status: 'completed' })
   await createBooking({ userId: traveler.id, availableDateId: dateIds[1]!, status: 'pending' })
+  // Neither somebody else's here nor one's own elsewhere.
+  await createBooking({ availableDateId: dateIds[1]!, status: 'confirmed' })
+  const elsewhere = await createExperience({ dates: dates.slice(1, 2) })
+  await createBooking({ userId: traveler.id, availableDateId: elsewhere.dateIds[0]!, status: 'confirmed' })
   expect(await reachable()).toEqual({ bookingId: null })
   const later = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]!, status: 'confirmed' })
   expect(await reachable()).toEqual({ bookingId: later.id })

@@ -9,6 +9,7 @@ import { anonymous, signedIn } from '#tests/support/people.ts'
 import { chat, type Sent } from '#tests/support/scenes/chat.ts'
 import { padded, photograph } from '#tests/support/scenes/hostile-pictures.ts'
 import { formWith } from '#tests/support/scenes/sample.ts'
+import { createConversation } from '../conversation.factory.ts'
 import { conversations } from '../conversation.table.ts'
 import { deleteUnsent } from './attachment.api.ts'
 import { attachments } from './attachment.table.ts'
@@ -79,6 +80,29 @@ test('a picture belongs to its conversation and to who handed it in', async () =
     expect((await who.request('post', `${where}/messages`, with_(id))).body.error.code).toBe('ATTACHMENT_UNKNOWN')
 })
 
+test('of several pictures and chats each is the one that was meant, and only what was sent is seen', async () => {
+  const { host, traveler, path, handed, send } = await withPicture()
+  await send('Con foto')
+  const second = (await traveler.request<Handed>('post', `${path}/attachments`, formWith(await picture(300, 200)))).body
+  const sizeOf = async (cookie: string, address: string) => {
+    const answer = await api.request(`/api${address}`, { headers: { cookie } })
+    return answer.ok ? (await sharp(await answer.arrayBuffer()).metadata()).width : answer.status
+  }
+  const at = (id: string, place = path) => `${place}/attachments/${id}`
+  expect([await sizeOf(host.cookie, at(handed.id)), await sizeOf(host.cookie, at(second.id))]).toEqual([600, 404])
+  expect(await sizeOf(traveler.cookie, at(second.id))).toBe(300)
+  expect(await sizeOf(traveler.cookie, at(crypto.randomUUID()))).toBe(404)
+  // Through a chat of one's own nobody reads the pictures of another one.
+  const other = await withPicture()
+  await other.send()
+  expect(await sizeOf(other.traveler.cookie, at(handed.id, other.path))).toBe(404)
+  // Nor does one's own picture go from one chat to another.
+  const elsewhere = await createConversation({ hostId: host.id, travelerId: traveler.id })
+  const moved = { clientId: crypto.randomUUID(), content: '', attachmentId: second.id }
+  const refusal = await traveler.request('post', `/conversations/${elsewhere.id}/messages`, moved)
+  expect(refusal.body.error.code).toBe('ATTACHMENT_UNKNOWN')
+})
+
 test('wrong and large files are refused with the words of the chat', async () => {
   const { traveler, path } = await chat()
   const upload = (bytes: Buffer) => traveler.request('post', `${path}/attachments`, formWith(Buffer.from(bytes)))
@@ -120,7 +144,10 @@ test('what was never sent is forgotten a day later', async () => {
   await database()
     .update(attachments)
     .set({ createdAt: new Date(Date.now() - 2 * DAY_MS) })
+  const newer = await withPicture()
   await deleteUnsent()
   expect(await readAttachment(fileOf(handed.id))).toBeNull()
   expect(await readAttachment(fileOf(sent.handed.id))).not.toBeNull()
+  const left = (await database().select().from(attachments)).map(({ id }) => id)
+  expect([handed, sent.handed, newer.handed].map(({ id }) => left.includes(id))).toEqual([false, true, true])
 })
