@@ -74,6 +74,7 @@ test('two dates with one start are refused; a cancelled one leaves its hour free
 
 test('a season is made in one request; what exists or has begun is left out, and a second time nothing is made', async () => {
   const { host, experience, path } = await scene()
+  const next = await createExperience({ hostId: host.id, dates: [] })
   await host.request('post', `${path}/dates`, { startDate: '2098-12-06T14:00:00Z', spots: 3 })
   const season = {
     weekdays: [6, 0],
@@ -91,6 +92,7 @@ test('a season is made in one request; what exists or has begun is left out, and
   expect(again.body).toEqual({ created: 0, existing: 32, past: 0, month: '2098-12' })
   const rows = await database().select().from(availableDates).where(eq(availableDates.experienceId, experience.id))
   expect(rows).toHaveLength(32)
+  expect(await database().$count(availableDates, eq(availableDates.experienceId, next.id))).toBe(0)
   expect(rows.filter(({ capacity, spotsAvailable }) => capacity === 12 && spotsAvailable === 12)).toHaveLength(31)
   const { body } = await host.request<Schedule>('get', `${path}/dates?month=2099-01`)
   expect([body.month, body.dates.length]).toEqual(['2099-01', 18])
@@ -159,6 +161,21 @@ test('a date without people is removed, one with only cancelled reservations is 
   expect((await remove(left)).status).toBe(404)
 })
 
+test('a date that was called off stays in sight and as it is; one that was removed is counted nowhere', async () => {
+  const startDate = new Date('2098-05-03T14:00:00Z')
+  const cancelled = { startDate, capacity: 4, status: 'cancelled' } as const
+  const { host, experience, path } = await scene([{ ...cancelled, callOffReason: 'weather' }, cancelled])
+  const [calledOff, removed] = experience.dateIds as [string, string]
+  const { body } = await host.request<Schedule>('get', `${path}/dates`)
+  expect([body.months, body.dates.map(({ id }) => id)]).toEqual([
+    [{ month: '2098-05', dates: 1, people: 0 }],
+    [calledOff],
+  ])
+  const change = (id: string) => host.request('patch', `/host/dates/${id}`, { capacity: 8 })
+  expect([(await change(calledOff)).status, (await change(removed)).status]).toEqual([409, 404])
+  expect(await stored(calledOff)).toMatchObject({ capacity: 4 })
+})
+
 test('a date that has begun keeps its places and its state', async () => {
   const { host, experience } = await scene([{ startDate: inHours(-2), capacity: 4, spotsAvailable: 4 }])
   const dateId = experience.dateIds[0]!
@@ -174,7 +191,7 @@ test('a date that has begun keeps its places and its state', async () => {
 
 test('dates of another host are as missing as those that never were', async () => {
   const { experience, path } = await scene([{ startDate: inHours(40) }])
-  const other = await signedIn('host')
+  const { host: other } = await scene()
   const date = `/host/dates/${experience.dateIds[0]}`
   const season = { weekdays: [1], times: ['08:00'], from: '2098-01-01', until: '2098-02-01', spots: 4 }
   const answers = [
