@@ -12,9 +12,18 @@ test('a cursor is one word of an address and comes back as it was', () => {
   expect(readAfter({ after: word, chat: '1' })).toEqual({ after: word })
 })
 
-test.each(['', 'x', 'é', btoa('{}'), btoa('[1]'), btoa('["a"'), [writeCursor(after)]])('%j is no cursor', (word) => {
-  expect(readAfter({ after: word })).toEqual({})
+test.each(['~~~', '???', '>>>', 'a', 'ab', 'abc', 'abcd'])('%s comes back, whatever letters stand for it', (part) => {
+  const word = writeCursor([part, `>${part}?`])
+  expect(word).toMatch(/^[\w-]+$/)
+  expect(readCursor(word)).toEqual([part, `>${part}?`])
 })
+
+test.each(['', 'x', 'é', btoa('{}'), btoa('[1]'), btoa('["a",1]'), btoa('["a"'), [writeCursor(after)]])(
+  '%j is no cursor',
+  (word) => {
+    expect(readAfter({ after: word })).toEqual({})
+  },
+)
 
 test('the row that does not fit says that there is a next page, after the last one that does', () => {
   const partsOf = (row: string) => [row]

@@ -25,8 +25,9 @@ async function serving(answer: (outgoing: ServerResponse) => void, { tracked = t
   await once(server, 'listening')
   ends.push(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
-  const stop = (drainMs = 0, timeoutMs = PATIENCE_MS) =>
-    stopHttp({ server, requests, endStreams: () => {} }, drainMs, timeoutMs)
+  const ended: { at: number; listening: boolean }[] = []
+  const endStreams = () => void ended.push({ at: performance.now(), listening: server.listening })
+  const stop = (drainMs = 0, timeoutMs = PATIENCE_MS) => stopHttp({ server, requests, endStreams }, drainMs, timeoutMs)
   /** A connection, everything it was told, and how it ended. */
   const visit = async () => {
     const accepted = once(server, 'connection')
@@ -43,7 +44,7 @@ async function serving(answer: (outgoing: ServerResponse) => void, { tracked = t
     await accepted
     return { ask: () => socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'), ended, told: () => told, socket }
   }
-  return { stop, visit, requests, port }
+  return { server, stop, visit, requests, port, ended }
 }
 
 /** As many connect and ask from another thread, while this one is held. */
@@ -102,6 +103,48 @@ test.each([true, false])('an answer is sent whole to who reads slowly, counted o
   })
   visitor.ask()
   expect((await visitor.ended).length).toBeGreaterThan(large.length)
+})
+
+test('after the drain nobody connects any more, and streams are ended once', async () => {
+  const { stop, port, ended, visit, requests } = await serving((outgoing) => outgoing.end('here'))
+  const began = performance.now()
+  const stopped = stop(200)
+  expect(requests.closing).toBe(true)
+  const visitor = await visit()
+  visitor.ask()
+  expect(await visitor.ended).toContain('connection: close')
+  expect(await stopped).toBe(0)
+  expect(ended).toEqual([{ at: expect.any(Number), listening: false }])
+  expect(ended[0]!.at - began).toBeGreaterThan(190)
+  const late = connect(port, '127.0.0.1')
+  expect(await new Promise((resolve) => late.once('error', ({ message }) => resolve(message)))).toContain(
+    'ECONNREFUSED',
+  )
+})
+
+test('a server that has not begun to listen has nothing to stop', async () => {
+  const server = createServer()
+  const began = performance.now()
+  expect(await stopHttp({ server, requests: new OpenRequests(), endStreams: () => {} }, 500, 500)).toBe(0)
+  expect(performance.now() - began).toBeLessThan(400)
+})
+
+test('requests are counted until they are answered, or their client has gone', async () => {
+  let finish = () => {}
+  const { visit, requests } = await serving((outgoing) => {
+    finish = () => outgoing.end('done')
+  })
+  expect([requests.closing, requests.size, requests.isAnswering]).toEqual([false, 0, false])
+  const [first, second] = [await visit(), await visit()]
+  first.ask()
+  await expect.poll(() => requests.size).toBe(1)
+  const finishFirst = finish
+  second.ask()
+  await expect.poll(() => [requests.size, requests.isAnswering]).toEqual([2, true])
+  second.socket.destroy()
+  await expect.poll(() => requests.size).toBe(1)
+  finishFirst()
+  await expect.poll(() => [requests.size, requests.isAnswering]).toEqual([0, false])
 })
 
 test('connections that were kept end without waiting for anything', async () => {

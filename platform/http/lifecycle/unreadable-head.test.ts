@@ -60,6 +60,46 @@ test('what is no request is answered once, and the connection ends', async () =>
   expect(heard).toContain('x-content-type-options: nosniff')
 })
 
+/** A server that waits no longer than a moment, and what it says to whoever sends only these bytes. */
+async function impatient(bytes: string, answer: Parameters<typeof createServer>[1] = () => {}) {
+  const waits = { headersTimeout: 60, requestTimeout: 100, connectionsCheckingInterval: 20 }
+  const quick = createServer(waits, answer).on('clientError', answerUnreadableHead)
+  await new Promise<void>((resolve) => quick.listen(0, '127.0.0.1', resolve))
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const socket = connect((quick.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes))
+      let heard = ''
+      socket.on('data', (data) => {
+        heard += data
+      })
+      socket.on('error', reject).on('close', () => resolve(heard))
+    })
+  } finally {
+    quick.close().closeAllConnections()
+  }
+}
+
+test.each(['GET / HTTP/1.1\r\nhost: a\r\n', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf'])(
+  'a request that does not come to its end is told so: %j',
+  async (bytes) => {
+    const heard = await impatient(bytes)
+    expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(heard).toMatch(/connection: close[\s\S]*La solicitud tardó demasiado en llegar\.$/)
+  },
+)
+
+test('nothing is written into an answer that has begun', async () => {
+  const heard = await impatient('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf', (_request, response) => {
+    response.writeHead(200).write('begun')
+  })
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*begun\r\n$/)
+})
+
+test('what is too large in another way has words of its own', async () => {
+  const chunk = `POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n5;${'x'.repeat(20_000)}\r\n`
+  expect(await impatient(chunk, (request) => void request.resume())).toMatch(/^HTTP\/1\.1 413 /)
+})
+
 test('an address that can be read is read', async () => {
   expect((await get(`/search?${'p=1&'.repeat(3000)}`)).body).toBe('read')
 })
