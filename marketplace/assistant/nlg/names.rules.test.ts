@@ -106,7 +106,7 @@ test.each([
 
 // The two questions asked directly, without the other checks of the gate, which would hide a mistake in one.
 const folded = (text: string) => ` ${foldText(text)} `
-const PEOPLE = 'Marta Alvarenga · kayak en el Muelle de Rosita · Chaleco'
+const PEOPLE = 'Marta Alvarenga · kayak en el Muelle de Rosita · Chaleco · Remos'
 const corpus = folded(`${PEOPLE} · Santa Ana · Dolores · Ruta de las Flores`)
 const message = folded(PEOPLE)
 
@@ -179,6 +179,57 @@ test.each([
   // The calendar and the product.
   ['Es el Sábado de Noviembre en Torogoz.', true],
   ['Está en Mis Reservas.', true],
+  // More than one blank, and none, between the words.
+  ['Beto  te espera.', false],
+  ['Beto te  espera.', false],
+  ['Beto  es tu guía.', false],
+  ['Beto es  tu guía.', false],
+  ['Beto es la  cocinera.', false],
+  ['Beto  guía al grupo.', false],
+  ['Beto y Marta te llevan.', false],
+  ['Beto  y Marta te llevan.', false],
+  ['Beto y  Marta te llevan.', false],
+  ['Beto y Marta  te llevan.', false],
+  ['Llega a tiempo.  Sombrero y agua.', true],
+  ['-Sombrero y agua', true],
+  ['-  Sombrero y agua', true],
+  ['Lleva:Sombrero de paja.', true],
+  ['Lleva:  Sombrero de paja.', true],
+  ['Lleva: Sombrero , agua.', false],
+  ['Lleva: Sombrero  y agua.', false],
+  ['Se llama  dolores.', false],
+  ['Se llama : dolores.', false],
+  // Every ending of what somebody is.
+  ['Beto es el anfitrión.', false],
+  ['Beto es la cocinerita.', false],
+  ['Beto es el instructor.', false],
+  ['Beto es el dueñito.', false],
+  ['El instructor Dolores va.', false],
+  ['La instructora Dolores va.', false],
+  ['La cocinera Dolores va.', false],
+  ['La cocinerita Dolores va.', false],
+  ['El dueñito Dolores va.', false],
+  ['La llaman Dolores.', false],
+  ['Le llama Dolores.', false],
+  ['Tus guías son Dolores.', false],
+  ['Tu guía  es Dolores.', false],
+  ['Tu guía es  Dolores.', false],
+  ['Tu guía : Dolores.', false],
+  ['Tu guía es : «Dolores» va.', false],
+  // Lists with numbers, and what stands in quotation marks before.
+  ['1) Sombrero y agua', true],
+  ['12) Sombrero y agua', true],
+  ['1)Sombrero y agua', true],
+  ['Dice «ya.» Sombrero y agua.', true],
+  ['Nota: ven con Beto al lago.', false],
+  ['Lleva: Sombrero', false],
+  ['Lleva: Sombrero y agua.', false],
+  // Parts of acronyms and of words, and two letters.
+  ['Trae tu AUSD.', false],
+  ['Trae tu USDA.', false],
+  ['Va con Lu.', false],
+  ['Lleva una Flor.', true],
+  ['Lleva un Remo.', true],
 ])('%s: every word is known: %s', (sentence, known) => expect(wordsAreKnown(sentence, corpus, message)).toBe(known))
 
 test.each([
@@ -200,4 +251,9 @@ test.each([
   ['«Visita Perulapán»', true],
   ['Y luego Visita Perulapán.', false],
   ['Casa de los Gómez Peña.', false],
+  ['Casa de la Marta Alvarenga.', true],
+  ['Visita Muelle de Rosita.', true],
+  ['  Visita Perulapán.', true],
+  ['Te digo Buenos Días.', true],
+  ['Hoy es Semana Adela.', false],
 ])('%s: every name is known: %s', (sentence, known) => expect(namesAreKnown(sentence, corpus)).toBe(known))
