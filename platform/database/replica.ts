@@ -1,5 +1,6 @@
 // Reads that may be a second late go to a replica, where there is one and it keeps up (decision 0201).
 import { configuration } from '#platform/configuration.ts'
+import { safeMessage } from '#platform/log/error-facts.ts'
 import { log } from '#platform/log/log.ts'
 import { withTimeouts } from './context.ts'
 import { pool } from './pool.ts'
@@ -39,7 +40,7 @@ async function checkLag(): Promise<void> {
     passed = await primaryLsn()
   } catch (error) {
     passed = undefined
-    enter('away', (error as Error).message)
+    enter('away', safeMessage(error))
   }
 }
 
@@ -73,7 +74,7 @@ export async function onReplica<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await withTimeouts('replica', run)
   } catch (error) {
-    enter('away', (error as Error).message)
+    enter('away', safeMessage(error))
     return withTimeouts('request', run)
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { safeMessage } from '#platform/log/error-facts.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { commonHeaders } from '#platform/pages/headers/security-headers.ts'
 import { refuseForm } from './limits/gate.ts'
@@ -44,7 +45,7 @@ export async function receive(request: Request, answer: () => Response | Promise
 function failed(error: unknown, request: Request, requestId: string, path: string): Response {
   if (request.signal.aborted) return clientClosed()
   if (isUnavailable(error)) {
-    log().warn({ requestId, path, reason: (error as Error).message }, 'unavailable')
+    log().warn({ requestId, path, reason: safeMessage(error) }, 'unavailable')
     return errorResponse(request, 'UNAVAILABLE', { requestId, retryAfter: RETRY_AFTER_SECONDS })
   }
   report(error, { requestId, path })

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { onReplica } from '#platform/database/replica.ts'
+import { safeMessage } from '#platform/log/error-facts.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { pageRequest } from '#platform/pages/request.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './client/csrf-header.ts'
@@ -210,7 +211,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     if (c.req.raw.signal.aborted) return clientClosed()
     const facts = { requestId: c.get('requestId'), path: withoutSecrets(c.req.path) }
     if (isUnavailable(error)) {
-      log().warn({ ...facts, reason: error.message }, 'unavailable')
+      log().warn({ ...facts, reason: safeMessage(error) }, 'unavailable')
       return sendRefusal(c, refuse('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS }))
     }
     report(error, facts)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 import { type Embedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
@@ -54,6 +55,18 @@ test('a job that throws is reported with its name, stays, and is tried again', a
   await expect.poll(one.runs).toBe(2)
   one.end()
   await expect.poll(jobsLeft).toEqual([])
+})
+
+test('a job whose statement fails keeps nothing of what it was about, for operators read why (INV-47)', async () => {
+  const failing = {
+    name: 'failing',
+    run: async () => void (await database().execute(sql`select ${'ana@correo.sv'}::text, 1 / ${0}::int`)),
+  }
+  await enqueue(database(), failing, {})
+  await startJobs([failing], [])
+  await expect.poll(async () => (await jobsLeft())[0]?.last_error).toBe('the database refused a value (22012)')
+  expect(messages('error')).toEqual(['the database refused a value (22012)'])
+  await pool().query('delete from graphile_worker._private_jobs')
 })
 
 test('while jobs that wait for others hang, the next free worker takes one of our own', async () => {

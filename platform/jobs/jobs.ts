@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { safeMessage } from '#platform/log/error-facts.ts'
 import { joinNodes, leaveNodes } from './node.ts'
 import { type Supervised, superviseRunner } from './runner.ts'
 
@@ -79,6 +80,11 @@ const STOP_WITHIN_MS = 10_000
 /** Of that, for giving back what did not end. */
 const GIVE_BACK_MS = 1000
 
+/** The library keeps the message beside the job, where operators read it: without the values in it (INV-47). */
+function failed(error: unknown): never {
+  throw new Error(safeMessage(error), { cause: error })
+}
+
 /**
  * Starts the workers of this process; a second call does nothing. Call it last in the start: a start that
  * fails must not have taken a job. Never throws: it waits for a missing database.
@@ -89,7 +95,10 @@ export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: S
   const started: Background = {
     runner: superviseRunner({
       taskList: Object.fromEntries(
-        tasks.map(({ name, run: work }) => [name, (payload: unknown) => withTimeouts('job', () => work(payload))]),
+        tasks.map(({ name, run: work }) => [
+          name,
+          (payload: unknown) => withTimeouts('job', () => work(payload)).catch(failed),
+        ]),
       ),
       crontab: sweeps
         .map(({ name, every, fill }) => `${every} ${name} ?max=1${fill ? `&fill=${fill}` : ''}`)

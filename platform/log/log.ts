@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { configuration } from '#platform/configuration.ts'
+import { errorFacts, safeMessage } from './error-facts.ts'
 import { standardOutput } from './log-output.ts'
 
 let logger: Logger | undefined
@@ -18,12 +19,23 @@ const SECRETS = [
   'secret',
 ]
 
+/** A logger that leaves out what nobody may read. @param output for tests */
+export const createLog = (level: string, output: { write: (line: string) => void }): Logger =>
+  pino(
+    {
+      level,
+      redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[…]' },
+      serializers: { err: (error: unknown) => errorFacts(error) },
+      base: null,
+    },
+    output,
+  )
+
 /** The one logger of this process: one JSON line per event on standard output. */
 export function log(): Logger {
   const { LOG_LEVEL } = configuration()
   if (logger?.level === LOG_LEVEL) return logger
-  const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-  logger = pino({ level: LOG_LEVEL, redact: { paths, censor: '[…]' }, base: null }, standardOutput(1))
+  logger = createLog(LOG_LEVEL, standardOutput(1))
   return logger
 }
 
@@ -31,5 +43,5 @@ export function log(): Logger {
 export const withoutSecrets = (path: string) => path.replace(/[0-9a-f]{40,}/gi, '[…]').replace(/^\/w\/.+/, '/w/[…]')
 
 export function report(error: unknown, facts: Record<string, unknown> = {}) {
-  log().error({ err: error, ...facts }, error instanceof Error ? error.message : 'unexpected failure')
+  log().error({ err: error, ...facts }, safeMessage(error))
 }

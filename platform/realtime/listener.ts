@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { TimeoutClient } from '#platform/database/timeout-client.ts'
+import { safeMessage } from '#platform/log/error-facts.ts'
 import { log } from '#platform/log/log.ts'
 
 /** `news`: the detail of a notification. `gap`: some may have been missed, so read the tables again. */
@@ -66,7 +67,7 @@ async function open(listener: Listener, isReconnect: boolean): Promise<void> {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {
-      if (wait === FIRST_WAIT) log().warn({ source: 'listener', why: String(error) }, 'not listening yet')
+      if (wait === FIRST_WAIT) log().warn({ source: 'listener', why: safeMessage(error) }, 'not listening yet')
       void client.end().catch(() => {})
       await delay(wait)
       continue

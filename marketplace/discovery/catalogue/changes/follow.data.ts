@@ -2,6 +2,7 @@
 import { setTimeout as pause, setImmediate as requestsAnswered } from 'node:timers/promises'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Service } from '#platform/jobs/jobs.ts'
+import { safeMessage } from '#platform/log/error-facts.ts'
 import { log, report } from '#platform/log/log.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
 import { Catalogue } from '../catalogue.rules.ts'
@@ -191,7 +192,7 @@ async function follow(following: Following): Promise<void> {
       else await next
       await pause(MIN_INTERVAL_MS)
     } catch (error) {
-      if (!failed) log().warn({ source: 'catalogue', why: String(error) }, 'the catalogue does not follow')
+      if (!failed) log().warn({ source: 'catalogue', why: safeMessage(error) }, 'the catalogue does not follow')
       failed = true
       following.follows = false
       following.looked()
