@@ -1,7 +1,17 @@
 // The life of the embedded server: start, crash, adoption, stop.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -133,6 +143,26 @@ test('a clock that was set starts no second server on a folder whose server runs
   expect(next.pid).toBe(server.pid)
   expect(await answers(next)).toBe(true)
   await Promise.all([server.stop(), next.stop()])
+})
+
+test('the log of the database holds nothing of its rows, and only its owner reads it', {
+  timeout: 120_000,
+}, async () => {
+  const dataRoot = root()
+  const { url } = await start(dataRoot)
+  const client = new pg.Client(url('postgres'))
+  await client.connect()
+  await client.query('create table people (phone text primary key, name text check (length(name) < 9))')
+  const insert = (phone: string, name: string) => client.query('insert into people values ($1, $2)', [phone, name])
+  await insert('7000-0000', 'Ana')
+  await expect(insert('7000-0000', 'Ana')).rejects.toThrow('people_pkey')
+  await expect(insert('7111-1111', 'Ana Guadalupe')).rejects.toThrow('people_name_check')
+  await client.end()
+  const log = path.join(dataRoot, 'postgres.log')
+  const text = readFileSync(log, 'utf8')
+  expect(text).toContain('people_name_check')
+  expect(text).not.toMatch(/7000|7111|Guadalupe/)
+  expect(statSync(log).mode & 0o777).toBe(0o600)
 })
 
 test('the postmaster.pid of a killed server whose entry the system still keeps does not stop the start', {

@@ -58,10 +58,11 @@ type Start = { bin: string; dataRoot: string; folder: string; settings: string[]
 async function startServer({ bin, dataRoot, folder, settings, starting }: Start, port: number) {
   await clearStalePidFile(folder)
   const log = path.join(dataRoot, 'postgres.log')
-  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+  // Without details, which hold the values of rows (INV-47).
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_error_verbosity=terse', ...settings]
   const serverArgs = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
   const [command, args] = asOrdinaryUser(path.join(bin, 'postgres'), serverArgs)
-  const output = openSync(log, 'w')
+  const output = openSync(log, 'w', 0o600)
   // Detached, because Ctrl-C must reach PostgreSQL through us after the last request, and not at the same moment.
   const child = spawn(command, args, {
     env: environment(),

@@ -21,7 +21,8 @@ export const LISTED = `${new Intl.NumberFormat('en-US').format(SYNTHETIC)} listi
 export const isTrial = () => Boolean(process.env.BENCH_LISTINGS || process.env.BENCH_SECONDS)
 
 /** Starts the server. The log prefix names the database of each statement, so that statements can be recorded. */
-export const startDatabases = () => startEmbedded(DATA_DIR, ['log_line_prefix=<%d %p> '])
+/** Statements are recorded from its log, with their parameters. */
+export const startDatabases = () => startEmbedded(DATA_DIR, ['log_line_prefix=<%d %p> ', 'log_error_verbosity=default'])
 
 export async function ask<Answer extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
   const client = new pg.Client(url)
