@@ -1,8 +1,10 @@
 // Live streams (Server-Sent Events). A slow reader must not hold up others, and no stream may outlive its session (INV-33).
 import type { z } from 'zod'
-import { report } from '#platform/log/log.ts'
+import { safeMessage } from '#platform/log/error-facts.ts'
+import { log, report } from '#platform/log/log.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
 import type { StreamEvents } from '../contract.ts'
+import { isUnavailable } from '../response/unavailable.ts'
 
 export type EventWriter<Events extends StreamEvents> = {
   /**
@@ -53,6 +55,10 @@ export type StreamContext = {
   release: () => void
 }
 
+/** While the database is away every open stream asks it in vain: no fault of theirs, and no stack for each. */
+const failed = (error: unknown, stream: string) =>
+  isUnavailable(error) ? log().warn({ stream, reason: safeMessage(error) }, 'unavailable') : report(error, { stream })
+
 /** A running stream as a response body. @param events the schemas of its events */
 export function streamBody(
   events: StreamEvents,
@@ -90,7 +96,8 @@ export function streamBody(
   const check = () =>
     void stillAllowed().then(
       (isAllowed) => isAllowed || end(),
-      (error) => report(error, { stream: 'session check' }),
+      // Asked again at the next heartbeat.
+      (error) => failed(error, 'session check'),
     )
 
   async function send(name: string, data: unknown, id?: number) {
@@ -125,7 +132,7 @@ export function streamBody(
         controller = streamController
         // Not awaited, so that the response head is sent at once.
         void run().catch((error) => {
-          report(error, { stream: 'start' })
+          failed(error, 'start')
           end()
         })
       },
