@@ -137,6 +137,17 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
+test('a heartbeat takes away no worker that was registered while it was on its way', async () => {
+  const own = `select worker, seen_at > '1970-01-02' as beats from job_nodes where id = $1`
+  await startJobs([], [])
+  await expect.poll(async () => (await pool().query(own, [nodeId()])).rows[0]?.worker).toMatch(/^pool/)
+  const change = `update job_nodes set worker = 'pool-late', seen_at = 'epoch' where id = $1`
+  await pool().query(change, [nodeId()])
+  await expect
+    .poll(async () => (await pool().query(own, [nodeId()])).rows[0])
+    .toEqual({ worker: 'pool-late', beats: true })
+})
+
 test.each(['-1 hour', '1 hour'])(
   'after a pause, or a clock set by %s, a process judges nobody at first',
   async (jump) => {

@@ -120,13 +120,17 @@ export async function releaseDeadLocks(): Promise<number> {
   return rows.length
 }
 
-/** Renews the row of this process, and notes a gap by its own clock or by the database's, which may have been set. */
-async function renew(): Promise<void> {
+/**
+ * Renews the row of this process, and notes a gap by its own clock or by the database's, which may have been set.
+ * @param registers whether to store the worker's name. A heartbeat does not: one that began before the worker was registered
+ * and ends after it would take it away again, and its locks would be those of a dead process.
+ */
+async function renew(registers: boolean): Promise<void> {
   const self = node()
   const { rows } = await jobPool().query<{ ms: number | null }>(
     `with before as (select seen_at from job_nodes where id = $1), written as (
        insert into job_nodes (id, worker, host, pid) values ($1, $2, $3, $4)
-       on conflict (id) do update set seen_at = now(), worker = excluded.worker)
+       on conflict (id) do update set seen_at = now()${registers ? ', worker = excluded.worker' : ''})
      select (select extract(epoch from now() - seen_at) * 1000 from before)::float8 as ms`,
     [self.id, self.worker, hostname(), process.pid],
   )
@@ -139,7 +143,7 @@ async function renew(): Promise<void> {
 async function beat(): Promise<void> {
   const self = node()
   try {
-    await renew()
+    await renew(false)
     logDatabaseRestored()
     const now = performance.now()
     if (now - self.sweptAt < SWEEP_MS || !isSteady()) return
@@ -160,7 +164,6 @@ export async function joinNodes(): Promise<void> {
   }
   self.timer = setTimeout(tick, HEARTBEAT_MS).unref()
   await beat()
-  await releaseDeadLocks().catch(logDatabaseLost)
 }
 
 /**
@@ -171,7 +174,7 @@ export async function joinNodes(): Promise<void> {
  */
 export async function registerWorker(worker: string | null): Promise<void> {
   node().worker = worker
-  await renew()
+  await renew(true)
 }
 
 /** Ends the heartbeat and releases everything this process still holds. */
