@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { configuration } from '#platform/configuration.ts'
+import { isUnavailable } from '#platform/http/response/unavailable.ts'
 import { errorFacts, safeMessage } from './error-facts.ts'
 import { standardOutput } from './log-output.ts'
 
@@ -42,6 +43,8 @@ export function log(): Logger {
 /** A path without its secrets: these are long runs of hexadecimal digits, or all that follows `/w/` (INV-42). */
 export const withoutSecrets = (path: string) => path.replace(/[0-9a-f]{40,}/gi, '[…]').replace(/^\/w\/.+/, '/w/[…]')
 
+/** Reports a failure that nobody is answered with. That something is away is no fault of who asked it: said in a line, without a stack. */
 export function report(error: unknown, facts: Record<string, unknown> = {}) {
-  log().error({ err: error, ...facts }, safeMessage(error))
+  if (isUnavailable(error)) log().warn({ ...facts, reason: safeMessage(error) }, 'unavailable')
+  else log().error({ err: error, ...facts }, safeMessage(error))
 }

@@ -1,6 +1,7 @@
 // How the process ends: in order on the first signal, at once on the second, and never without its PostgreSQL.
 import { stopExitingOnSignal } from '#platform/database/embedded/exit-on-signal.ts'
 import { beginShutdown } from '#platform/http/lifecycle/readiness.ts'
+import { safeMessage } from '#platform/log/error-facts.ts'
 import { log, report } from '#platform/log/log.ts'
 
 /** From the signal to the end of the process, whatever hangs. Supervisors must wait longer before they kill it. */
@@ -88,7 +89,7 @@ export function installShutdown({ steps, embedded }: Shutdown): (code: number) =
     })
   process.on('unhandledRejection', (reason) => report(reason, { source: 'unhandled rejection' }))
   process.on('uncaughtException', (error) => {
-    report(error, { source: 'uncaught exception' })
+    log().error({ err: error, source: 'uncaught exception' }, safeMessage(error))
     stop(1)
   })
   // Whatever ends the process: exit hooks are synchronous, so a fast shutdown of PostgreSQL is only requested.

@@ -1,10 +1,8 @@
 // Live streams (Server-Sent Events). A slow reader must not hold up others, and no stream may outlive its session (INV-33).
 import type { z } from 'zod'
-import { safeMessage } from '#platform/log/error-facts.ts'
-import { log, report } from '#platform/log/log.ts'
+import { report } from '#platform/log/log.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
 import type { StreamEvents } from '../contract.ts'
-import { isUnavailable } from '../response/unavailable.ts'
 
 export type EventWriter<Events extends StreamEvents> = {
   /**
@@ -55,10 +53,6 @@ export type StreamContext = {
   release: () => void
 }
 
-/** While the database is away every open stream asks it in vain: no fault of theirs, and no stack for each. */
-const failed = (error: unknown, stream: string) =>
-  isUnavailable(error) ? log().warn({ stream, reason: safeMessage(error) }, 'unavailable') : report(error, { stream })
-
 /** A running stream as a response body. @param events the schemas of its events */
 export function streamBody(
   events: StreamEvents,
@@ -97,7 +91,7 @@ export function streamBody(
     void stillAllowed().then(
       (isAllowed) => isAllowed || end(),
       // Asked again at the next heartbeat.
-      (error) => failed(error, 'session check'),
+      (error) => report(error, { stream: 'session check' }),
     )
 
   async function send(name: string, data: unknown, id?: number) {
@@ -132,7 +126,7 @@ export function streamBody(
         controller = streamController
         // Not awaited, so that the response head is sent at once.
         void run().catch((error) => {
-          failed(error, 'start')
+          report(error, { stream: 'start' })
           end()
         })
       },
