@@ -62,7 +62,6 @@ export async function seed(print: (line: string) => void = () => {}): Promise<vo
 async function seedAlone(print: (line: string) => void) {
   // The lock lives on a connection of its own, because storing pictures needs others at the same time.
   await onConnection(configuration().DATABASE_URL!, async (holder) => {
-    holder.on('error', () => {})
     const { rows } = await holder.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
       SESSION_LOCK.seed,
     ])

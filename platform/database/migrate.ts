@@ -8,6 +8,8 @@ const FOLDER = 'database/migrations'
 
 export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
+  // A connection that is lost ends the work with an error; without a listener it would end the process before.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
