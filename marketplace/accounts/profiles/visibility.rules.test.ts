@@ -12,6 +12,8 @@ const open = { profilePublic: true, showEmail: false, showPhone: false }
 test.each([
   ['Rosa Elena Hernández', 'Rosa H.'],
   ['Rosa', 'Rosa'],
+  ['Ernestina Alvarado viuda de Solís', 'Ernestina A.'],
+  ['Rosa Hernández Vda. de la Paz', 'Rosa H.'],
   ['  Ángel   íñiguez ', 'Ángel Í.'],
   ['', 'Viajero'],
   [null, 'Viajero'],

@@ -10,6 +10,9 @@ export type Visible = { name: string; avatar: string | null; email: string | nul
 
 export const DELETED_NAME = 'Usuario eliminado'
 
+/** The name of a late husband, which is not hers: 'Rosa Hernández viuda de Solís'. */
+const WIDOW_OF = /\s+(?:viuda|vda\.?)\s+de\s.*$/i
+
 /**
  * 'Rosa Elena Hernández' becomes 'Rosa H.'; an e-mail address counts as no name, and the text of a deleted account is kept.
  * @param nameless for somebody without a name
@@ -18,7 +21,7 @@ export function shortName(fullName: string | null, nameless: string): string {
   const name = fullName?.trim() ?? ''
   if (name === '' || name.includes('@')) return nameless
   if (name === DELETED_NAME) return name
-  const [first = '', ...surnames] = name.split(/\s+/)
+  const [first = '', ...surnames] = name.replace(WIDOW_OF, '').split(/\s+/)
   const initial = [...(surnames.at(-1) ?? '')][0]
   return initial ? `${first} ${initial.toLocaleUpperCase('es')}.` : first
 }

@@ -2,6 +2,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import type { AdminBulk } from '../list/admin-bulk.tsx'
+import { EmailAddress } from '../list/email-address.tsx'
 import { listScreen } from '../list/list-screen.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 import { outboxList } from './outbox.list.ts'
@@ -42,7 +43,7 @@ export const outboxScreen = listScreen(outboxList, (query) => adminApi.outbox.li
   useParts: ({ deliverable }) => (deliverable ? { bulk } : { above: <NoMailServer /> }),
   cells: {
     subject: ({ subject }) => <span className="line-clamp-2 lg:min-w-40">{subject}</span>,
-    recipient: ({ recipient }) => <span className="block lg:min-w-48">{recipient}</span>,
+    recipient: ({ recipient }) => <EmailAddress email={recipient} />,
     state: ({ state }) => <MailStateBadge state={state} />,
     error: ({ lastError }) => <span className="line-clamp-2 text-sm">{lastError ?? '—'}</span>,
     created: ({ createdAt }) => <Moment at={createdAt} />,
