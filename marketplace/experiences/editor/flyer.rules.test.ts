@@ -15,6 +15,7 @@ Caminamos despacio, con guías de la zona. Al llegar vemos la laguna color turqu
 📲 Reservas al 7777-7777`)
   expect(flyer).toEqual({
     title: 'Tour al volcán de santa ana',
+    shortDescription: 'Caminamos despacio, con guías de la zona.',
     description:
       'Caminamos despacio, con guías de la zona. Al llegar vemos la laguna color turquesa del cráter y descansamos un buen rato.',
     price: '25',
@@ -25,6 +26,10 @@ Caminamos despacio, con guías de la zona. Al llegar vemos la laguna color turqu
     notIncluded: ['Entrada al parque ($3)'],
     bringWithYou: ['Agua', 'Zapatos cómodos', 'Protector solar'],
     place: 'Parque Cuscatlán, San Salvador',
+    languages: [],
+    childPrice: '',
+    childAge: '',
+    minAge: '',
     days: ['Sábados y domingos', '6:00 am a 2:00 pm'],
   })
 })
@@ -264,7 +269,8 @@ test('a list ends with an empty line or with a fact; a fact is taken once, from 
     included: ['Guía'],
     price: '20',
     bringWithYou: ['Agua'],
-    description: 'Un cuento',
+    // A price of children without their age is no fact, and not lost.
+    description: 'Un cuento\nNiños: $10',
     place: 'Ataco',
   })
   const long = `${'Un cuento muy largo de la finca que nadie se cansa de oír, '.repeat(2)}por $20`

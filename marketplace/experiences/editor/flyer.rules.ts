@@ -1,9 +1,12 @@
 // Parses the text of an old flyer into a draft. Only clear statements become facts; the rest stays in the description for the
 // host to check. Nothing is saved or published.
 import { contactIn } from '#marketplace/accounts/names/name.rules.ts'
+import { childRateIn, isLanguages, languagesIn, minAgeIn, withoutChildren } from './flyer-people.rules.ts'
 
 export type Flyer = {
   title: string
+  /** The first sentence of the description, where it is one for a card. */
+  shortDescription: string
   description: string
   price: string
   maxGuests: string
@@ -13,12 +16,17 @@ export type Flyer = {
   notIncluded: string[]
   bringWithYou: string[]
   place: string
+  languages: string[]
+  /** Dollars, and up to which age; both or none. */
+  childPrice: string
+  childAge: string
+  minAge: string
   /** Days and hours as written, because dates are created separately. */
   days: string[]
 }
 
 export const MAX_FLYER_LENGTH = 5000
-const MAX = { title: 120, entry: 80, entries: 30, place: 120 } as const
+const MAX = { title: 120, short: 300, entry: 80, entries: 30, place: 120 } as const
 
 const LISTS = [
   ['notIncluded', /^(?:¿?qu[eé]\s+)?no\s+(?:se\s+)?inclu(?:ye|ido|yen)\b\s*\??/i],
@@ -102,6 +110,7 @@ function hoursBetween(text: string): number | null {
 export function readFlyer(text: string): Flyer {
   const flyer: Flyer = {
     title: '',
+    shortDescription: '',
     description: '',
     price: '',
     maxGuests: '',
@@ -111,6 +120,10 @@ export function readFlyer(text: string): Flyer {
     notIncluded: [],
     bringWithYou: [],
     place: '',
+    languages: [],
+    childPrice: '',
+    childAge: '',
+    minAge: '',
     days: [],
   }
   const sentences: string[] = []
@@ -134,7 +147,7 @@ export function readFlyer(text: string): Flyer {
       open = remaining === '' ? name : null
       continue
     }
-    const isFact = AMOUNT.test(line) || PEOPLE.test(line) || PLACE.test(line) || DAYS.test(line)
+    const isFact = AMOUNT.test(line) || PEOPLE.test(line) || PLACE.test(line) || DAYS.test(line) || isLanguages(line)
     if (open && !isFact) {
       add(open, entriesOf(line))
       continue
@@ -147,14 +160,27 @@ export function readFlyer(text: string): Flyer {
   const isTitle = first !== undefined && first.length <= MAX.title && !/[.!?]\s+\p{L}/u.test(first)
   flyer.title = isTitle ? sentenceCase(first.replace(/[.:]+$/, ''), names) : ''
   flyer.description = (isTitle ? remaining : sentences).map((sentence) => sentenceCase(sentence, names)).join('\n')
+  flyer.shortDescription = firstSentence(flyer.description)
   return flyer
+}
+
+/** The first sentence, for the card; '' when it is too short or too long for one. */
+function firstSentence(description: string): string {
+  const sentence = /^[^\n]+?[.!?](?=\s|$)|^[^\n]+/.exec(description)?.[0].trim() ?? ''
+  return sentence.length >= 20 && sentence.length <= MAX.short ? sentence : ''
 }
 
 /** Takes the facts of a line. @returns whether the line says nothing else, so that it need not be repeated in the description */
 function readFact(flyer: Flyer, line: string): boolean {
   const place = PLACE.exec(line)?.[1]
   if (place && !flyer.place) flyer.place = sentenceCase(place.replace(/[.]+$/, '').slice(0, MAX.place))
-  const amount = AMOUNT.exec(line)
+  const child = childRateIn(line)
+  if (child && !flyer.childPrice) Object.assign(flyer, child)
+  const minAge = minAgeIn(line)
+  if (minAge && !flyer.minAge) flyer.minAge = minAge
+  const spoken = languagesIn(line)
+  if (spoken.length > 0 && flyer.languages.length === 0) flyer.languages = spoken
+  const amount = AMOUNT.exec(withoutChildren(line))
   if (amount && !flyer.price) flyer.price = (amount[1] ?? amount[2])!.replace(',', '.')
   const people = PEOPLE.exec(line)
   if (people && !flyer.maxGuests) flyer.maxGuests = String(Number(people[1] ?? people[2]))
@@ -167,5 +193,7 @@ function readFact(flyer: Flyer, line: string): boolean {
   if (between && !flyer.durationValue) flyer.durationValue = String(between)
   const isDays = DAYS.test(line) || WEEKDAY.test(line) || MONTH.test(line) || line.match(CLOCK) !== null
   if (isDays) flyer.days.push(line)
-  return Boolean(place || amount || people || lasts || isDays) && line.length <= 90
+  return (
+    Boolean(place || amount || child || minAge || people || lasts || isDays || isLanguages(line)) && line.length <= 90
+  )
 }

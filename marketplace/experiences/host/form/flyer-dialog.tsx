@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { hostApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { type Flyer, MAX_FLYER_LENGTH, readFlyer } from '../../editor/flyer.rules.ts'
 import { EMPTY } from '../../editor/form.rules.ts'
@@ -24,15 +26,36 @@ const readingOf = (flyer: Flyer): [label: string, value: string][] =>
       ['No incluye', flyer.notIncluded.join(', ')],
       ['Qué llevar', flyer.bringWithYou.join(', ')],
       ['Lugar', flyer.place],
+      ['Idiomas', flyer.languages.join(', ')],
+      ['Niños', flyer.childPrice && `$${flyer.childPrice} hasta los ${flyer.childAge} años`],
+      ['Edad mínima', flyer.minAge && `${flyer.minAge} años`],
       ['Días y horas', flyer.days.join('. ')],
       ['Descripción', flyer.description],
     ] as [string, string][]
   ).filter(([, value]) => value !== '')
 
 const LISTS = ['included', 'notIncluded', 'bringWithYou'] as const
-const TEXTS = ['title', 'description', 'price', 'maxGuests'] as const
+const TEXTS = [
+  'title',
+  'shortDescription',
+  'description',
+  'price',
+  'maxGuests',
+  'childPrice',
+  'childAge',
+  'minAge',
+] as const
 
-function fill({ getValues, setValue }: UseFormReturn<ExperienceFormValues>, flyer: Flyer) {
+/** What the server read, or, where it can not be reached, the rules alone. */
+type Reading = Flyer & { city?: string; categoryId?: string }
+
+/** 'Panadería La Plaza, frente a la iglesia' is a name and an address. */
+function placeOf({ place, city = '' }: Reading) {
+  const [name = '', ...address] = place.split(/\s*,\s*/)
+  return { name, address: address.join(', '), city }
+}
+
+function fill({ getValues, setValue }: UseFormReturn<ExperienceFormValues>, flyer: Reading) {
   const now = getValues()
   const dirty = { shouldDirty: true, shouldValidate: false }
   for (const name of TEXTS) if (flyer[name] && now[name] === EMPTY[name]) setValue(name, flyer[name], dirty)
@@ -41,7 +64,13 @@ function fill({ getValues, setValue }: UseFormReturn<ExperienceFormValues>, flye
     setValue('durationValue', flyer.durationValue, dirty)
     setValue('durationUnit', flyer.durationUnit, dirty)
   }
-  if (flyer.place && now.place.name.trim() === '') setValue('place', { ...now.place, name: flyer.place }, dirty)
+  if (flyer.languages.length > 0 && now.languages.join() === EMPTY.languages.join())
+    setValue('languages', flyer.languages, dirty)
+  if (flyer.categoryId && now.categoryId === '') setValue('categoryId', flyer.categoryId, dirty)
+  const place = { ...now.place }
+  for (const [part, words] of Object.entries(placeOf(flyer)) as [keyof ReturnType<typeof placeOf>, string][])
+    if (words && place[part].trim() === '') place[part] = words
+  setValue('place', place, dirty)
 }
 
 /** Pastes the text of an old flyer, so that the host need not type everything again. */
@@ -50,16 +79,24 @@ export function FlyerDialog({ form }: { form: UseFormReturn<ExperienceFormValues
   const [text, setText] = useState('')
   const flyer = readFlyer(text)
   const reading = readingOf(flyer)
-  const take = () => {
-    fill(form, flyer)
-    setOpen(false)
-    toast({
-      title: 'Llenamos tu borrador',
-      description:
-        flyer.days.length > 0 ? 'Revísalo; las fechas se agregan cuando lo guardes.' : 'Revísalo y complétalo.',
-      tone: 'success',
-    })
-  }
+  const reader = useAction({
+    // Without an answer the rules of this page have read the same text.
+    send: async () => {
+      const answer = await hostApi.flyer.read({ body: { text } })
+      return { ok: true, data: answer.ok ? answer.data : flyer } as const
+    },
+    done: (read: Reading) => {
+      fill(form, read)
+      setOpen(false)
+      toast({
+        title: 'Llenamos tu borrador',
+        description:
+          read.days.length > 0 ? 'Revísalo; las fechas se agregan cuando lo guardes.' : 'Revísalo y complétalo.',
+        tone: 'success',
+      })
+    },
+    failed: 'No se pudo leer el texto',
+  })
   return (
     <div className="card flex flex-wrap items-center justify-between gap-3 p-5 md:px-7">
       <p className="min-w-0 flex-1 basis-60">
@@ -79,7 +116,12 @@ export function FlyerDialog({ form }: { form: UseFormReturn<ExperienceFormValues
             <Button variant="secondary" onClick={() => setOpen(false)}>
               Cancelar
             </Button>
-            <Button disabled={reading.length === 0} onClick={take}>
+            <Button
+              disabled={reading.length === 0}
+              loading={reader.pending}
+              loadingText="Leyendo…"
+              onClick={() => void reader.run()}
+            >
               Llenar el formulario
             </Button>
           </>
