@@ -152,3 +152,29 @@ test('a question to a host, and a message in a chat', async () => {
   await chat.click()
   await expect.poll(() => message.inputValue()).toBe(WORDS)
 })
+
+test('the reason of a window of the desk, which a reload keeps as well', async () => {
+  const [admin, ana] = [await createPerson({ role: 'admin' }), await createPerson({ name: 'Ana Flores' })]
+  const desk = await open('/how-it-works', desktop)
+  await signInPage(desk, admin)
+  await desk.goto(`/admin/users/${ana.id}`)
+  const reason = desk.getByRole('dialog').getByLabel('Motivo')
+  const ask = async () => {
+    await alive(desk)
+    await desk.getByRole('button', { name: 'Suspender' }).click()
+    await reason.waitFor()
+  }
+  await ask()
+  await reason.fill('Cobró por adelantado')
+  await desk.reload()
+  await ask()
+  expect(await reason.inputValue()).toBe('Cobró por adelantado')
+  const press = () => desk.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
+  await endAndReturn(desk, admin, press, /:\d+\/$/)
+  await ask()
+  expect(await reason.inputValue()).toBe('Cobró por adelantado')
+  // Given up: the next time it is empty.
+  await desk.getByRole('dialog').getByRole('button', { name: 'Volver' }).click()
+  await ask()
+  expect(await reason.inputValue()).toBe('')
+})

@@ -156,3 +156,29 @@ test('a season with its preview, places, closing, a date called off, and a trave
   await section.getByText('Cerrada').waitFor()
   expect(await storedDate(otherId)).toMatchObject({ status: 'closed', spotsAvailable: 3 })
 })
+
+test('who comes from the dashboard may dictate a season: the page loads again for the microphone', async () => {
+  // Software rendering of the editor's map logs this.
+  expectComplaint(/GL Driver Message/)
+  const experience = await createExperience({ pictured: true })
+  const host = await open('/how-it-works', phone)
+  await signInPage(host, { id: experience.hostId })
+  await host.goto('/host/dashboard?tab=experiences')
+  await host
+    .getByRole('link', { name: /^Editar/ })
+    .first()
+    .click()
+  await host.waitForURL('**/edit')
+  await host.getByRole('button', { name: 'Una temporada' }).click()
+  const allowed = () =>
+    host.evaluate(() =>
+      (
+        document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
+      ).featurePolicy.allowsFeature('microphone'),
+    )
+  expect(await allowed()).toBe(false)
+  await host.getByRole('button', { name: 'Dictar' }).click()
+  await host.getByText('Ya puedes dictar: toca el botón otra vez.').waitFor()
+  expect(await allowed()).toBe(true)
+  expect(new URL(host.url()).hash).toBe('')
+})
