@@ -27,6 +27,8 @@ const parts = {
   arrearsPause: z.boolean(),
   /** From when on, for how much, and how long after the warning. */
   arrears: z.object({ days: integer(1, 120), dollars: integer(1, 10_000), warningDays: integer(3, 60) }),
+  /** To which account hosts transfer, and where they bring cash; empty: they are asked to write to support. */
+  howToPay: line(500),
   limits: z.object({
     /** Unanswered requests one traveler may hold (INV-12). */
     pendingBookings: integer(1, 100),
@@ -44,6 +46,7 @@ export const Settings = z
     approval: parts.approval.default(false),
     arrearsPause: parts.arrearsPause.default(false),
     arrears: parts.arrears.default({ days: 15, dollars: 25, warningDays: 7 }),
+    howToPay: parts.howToPay.default(''),
     limits: parts.limits.default({ pendingBookings: 10, assistantPerDay: 100 }),
   })
   .meta({ id: 'Settings' })

@@ -25,6 +25,25 @@ test('what one side does not have is left empty there; a name nobody knows is sh
   expect([gone?.before, gone?.after]).toEqual(['Ana', null])
 })
 
+test('money, days and what has a name on screen are told as there', () => {
+  const after = {
+    balance: 1250,
+    amount: 12.5,
+    method: 'bank',
+    kind: 'question',
+    icon: 'mountain',
+    fromDay: '2026-11-27',
+  }
+  expect(changesOf(null, after, plain).map((change) => change.after)).toEqual([
+    '$1,250.00',
+    '$12.50',
+    'Transferencia',
+    'Consulta',
+    'Montaña',
+    '27 de noviembre de 2026',
+  ])
+})
+
 test('a backup is told in words', () => {
   const changes = changesOf(null, { size: '3 MB', rows: 12, files: 4, missing: 2 }, plain)
   expect(changes.map(({ field, after }) => [field, after])).toEqual([
@@ -47,6 +66,8 @@ test.each([
   ['right', 'x', '/admin/rights/x'],
   ['mail', 'x', '/admin/outbox/x'],
   ['settings', null, '/admin/settings'],
+  ['settings', 'commission', '/admin/commission'],
+  ['statement', null, '/admin/statements'],
   ['category', null, '/admin/categories'],
   ['job', null, '/admin/health'],
   ['user', null, null],

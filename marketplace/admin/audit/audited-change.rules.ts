@@ -49,7 +49,9 @@ export function objectHref(type: string | null, id: string | null): string | nul
     case 'category':
       return '/admin/categories'
     case 'settings':
-      return '/admin/settings'
+      return name === 'commission' ? '/admin/commission' : '/admin/settings'
+    case 'statement':
+      return '/admin/statements'
     case 'job':
       return '/admin/health'
     default:

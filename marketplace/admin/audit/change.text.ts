@@ -2,6 +2,11 @@
 
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
+import { kindLabel } from '#marketplace/cases/case.text.ts'
+import { methodText } from '#marketplace/ledger/statements/statement.text.ts'
+import { dayOfYear, startOfDay } from '#platform/clock.ts'
+import { formatMoney } from '#ui/price.tsx'
+import { iconLabel } from '../../experiences/admin/categories/admin-category.text.ts'
 
 const labels: Record<string, string> = {
   role: 'Rol',
@@ -59,6 +64,7 @@ const labels: Record<string, string> = {
   'support.hours': 'Horario de atención',
   assistant: 'Asistente',
   approval: 'Aprobar primeras publicaciones',
+  howToPay: 'Cómo paga un anfitrión',
   arrearsPause: 'Pausar a quien no paga',
   'arrears.days': 'Días de atraso',
   'arrears.dollars': 'Deuda mínima, en dólares',
@@ -101,7 +107,12 @@ const values: Record<string, Record<string, string>> = {
     admin: 'La administración',
   },
   paymentStatus: { pending: 'Pendiente', paid: 'Pagado', paid_cash: 'Pagado en efectivo' },
+  kind: kindLabel,
+  method: methodText,
+  icon: iconLabel,
 }
+
+const DOLLARS = ['balance', 'amount']
 
 /** The label of a field on the screen. */
 export const actionFieldLabel = (key: string): string => labels[key] ?? key
@@ -115,7 +126,8 @@ export function factWords(
   if (fact === null || fact === '') return 'nada'
   if (Array.isArray(fact)) return fact.length > 0 ? fact.join(', ') : 'nada'
   if (typeof fact === 'boolean') return fact ? 'Sí' : 'No'
-  if (typeof fact === 'number') return fact.toLocaleString('es-SV')
+  if (typeof fact === 'number') return DOLLARS.includes(key) ? formatMoney(fact) : fact.toLocaleString('es-SV')
+  if (/^\d{4}-\d{2}-\d{2}$/.test(fact)) return dayOfYear(startOfDay(fact))
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(fact)) return showTime(fact)
   return values[key]?.[fact] ?? fact
 }

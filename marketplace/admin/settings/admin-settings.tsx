@@ -14,7 +14,14 @@ import { momentWords } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import type { AdminSettings } from './setting.contract.ts'
 import { settingsQuery } from './settings.query.ts'
-import { ArrearsFields, FigureFields, LimitFields, SupportFields, SwitchFields } from './settings-fields.tsx'
+import {
+  ArrearsFields,
+  FigureFields,
+  LimitFields,
+  PaymentFields,
+  SupportFields,
+  SwitchFields,
+} from './settings-fields.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
 type Place = { href: string; icon: IconName; title: string; text: string; permission?: Permission }
@@ -111,6 +118,7 @@ export function AdminSettingsPage() {
           <SupportFields form={form} usualEmail={data.usualEmail} />
           <SwitchFields form={form} />
           <LimitFields form={form} />
+          <PaymentFields form={form} />
           <ArrearsFields form={form} />
         </fieldset>
         {(dirty || failed) && (

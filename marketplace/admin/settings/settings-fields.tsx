@@ -120,6 +120,29 @@ export function LimitFields({ form: { typed, errors, set } }: Props) {
   )
 }
 
+/** Where hosts pay what they owe: on their statements, in the emails about them and in their portal. */
+export function PaymentFields({ form: { typed, errors, set } }: Props) {
+  return (
+    <AdminSection
+      title="Cómo paga un anfitrión"
+      icon="cash"
+      text="Sale en sus estados de cuenta, en los correos sobre ellos y en su portal."
+    >
+      <TextArea
+        label="Cuenta y lugar"
+        optional
+        rows={3}
+        hint="Banco, tipo y número de cuenta, a nombre de quién, y dónde se recibe efectivo. Vacío: se les pide escribir a soporte."
+        maxLength={500}
+        counter={typed.howToPay.length}
+        value={typed.howToPay}
+        error={errors.howToPay}
+        onChange={(event) => set('howToPay', event.target.value)}
+      />
+    </AdminSection>
+  )
+}
+
 /** When a host with unpaid commission is paused (docs/decisions/0225). */
 export function ArrearsFields({ form: { typed, errors, set } }: Props) {
   const field = (name: keyof typeof typed.arrears) => ({

@@ -52,7 +52,7 @@ export function Statements() {
   )
 }
 
-function Shown({ data: { items, balance, overdue, unconfirmed, arrears } }: { data: StatementPage }) {
+function Shown({ data: { items, balance, overdue, unconfirmed, arrears, howToPay } }: { data: StatementPage }) {
   return (
     <>
       <p className="mt-1 text-tinta-suave">
@@ -70,6 +70,12 @@ function Shown({ data: { items, balance, overdue, unconfirmed, arrears } }: { da
           </Notice>
         </div>
       ) : null}
+      {balance > 0 && (
+        <div className="mt-4 rounded-control bg-lino p-4">
+          <h4 className="font-semibold">Cómo se paga</h4>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{howToPay}</p>
+        </div>
+      )}
       {items.length === 0 ? (
         <p className="mt-3 text-tinta-suave">El primero se hace el día 1 del mes que viene, con lo de este.</p>
       ) : (

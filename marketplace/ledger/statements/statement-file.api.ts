@@ -52,8 +52,8 @@ export function csvOf(statement: WholeStatement): string {
 // A plain hyphen as minus, because a printer's font may lack the typographic one.
 const money = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`
 
-/** A PDF on email paper, with page numbers. */
-export function pdfOf(statement: WholeStatement): Promise<Uint8Array<ArrayBuffer>> {
+/** A PDF on letter paper, with page numbers. @param howToPay to which account, and where in cash */
+export function pdfOf(statement: WholeStatement, howToPay: string): Promise<Uint8Array<ArrayBuffer>> {
   const { number, month, hostName, opening, charged, corrected, paid, closing, dueOn, createdAt, state, lines } =
     statement
   return pdfDocument({
@@ -94,6 +94,6 @@ export function pdfOf(statement: WholeStatement): Promise<Uint8Array<ArrayBuffer
       ['Pagos', money(paid)],
       [closing < 0 ? 'Saldo a tu favor' : 'Saldo a pagar', money(closing)],
     ],
-    foot: 'Se paga por transferencia o en efectivo, con el número de este estado de cuenta como referencia. Importes en dólares de los Estados Unidos de América.',
+    foot: `Se paga por transferencia o en efectivo, con el número de este estado de cuenta como referencia. ${howToPay.replace(/\s+/g, ' ')} Importes en dólares de los Estados Unidos de América.`,
   })
 }

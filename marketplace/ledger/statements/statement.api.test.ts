@@ -7,6 +7,8 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import type { Earnings } from '#marketplace/hosts/earnings/earnings.contract.ts'
+import { invalidateSettings } from '#marketplace/settings/settings.data.ts'
+import { settings as settingsTable } from '#marketplace/settings/settings.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -83,6 +85,14 @@ test('told by email and on the bell, once; the files hold the same lines', async
   await runJobs()
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
   expect(mails.map(({ subject }) => subject)).toEqual(['Tu estado de cuenta de febrero de 2026: $15.00 por pagar'])
+  // Where it is paid, in the words of the desk or else by asking.
+  expect(mails[0]!.text).toContain('te decimos a qué cuenta')
+  expect((await at.own()).howToPay).toMatch(/^Escríbenos a \S+@\S+ y te decimos a qué cuenta/)
+  await database().insert(settingsTable).values({ name: 'howToPay', value: 'Banco Cuscatlán, ahorro 400-1' })
+  invalidateSettings()
+  expect((await at.own()).howToPay).toBe('Banco Cuscatlán, ahorro 400-1')
+  await database().delete(settingsTable).where(eq(settingsTable.name, 'howToPay'))
+  invalidateSettings()
   const id = await idOf(at, '2026-02')
   const pdf = await at.host.request<string>('get', `/host/statements/${id}/pdf`)
   expect([pdf.status, pdf.headers.get('content-type'), pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])

@@ -1,5 +1,6 @@
 // Monthly statements: created on schedule or by hand, read by their host.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { settings } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { withTimeouts } from '#platform/database/context.ts'
@@ -16,6 +17,7 @@ import type * as contract from './statement.contract.ts'
 import {
   balanceOf,
   findStatementOf,
+  howToPay,
   insertStatements,
   type LineRow,
   linesOf,
@@ -123,6 +125,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query: { after
     overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
     unconfirmed: toDollars(unconfirmed),
     arrears,
+    howToPay: howToPay(await settings()),
   }
 }
 
@@ -137,7 +140,10 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 export const downloadPdf: Serve<typeof contract.downloadPdf> = async ({ caller, params: { id }, now }) => {
   const statement = await ownStatement(caller, id, now)
   if (!statement) return refuse('NOT_FOUND')
-  return new WithHeaders(await pdfOf(statement), downloadHeaders(fileNameOf(statement, 'pdf')))
+  return new WithHeaders(
+    await pdfOf(statement, howToPay(await settings())),
+    downloadHeaders(fileNameOf(statement, 'pdf')),
+  )
 }
 
 export const downloadCsv: Serve<typeof contract.downloadCsv> = async ({ caller, params: { id }, now }) => {

@@ -70,6 +70,8 @@ export const StatementPage = z
     /** Commission on cash that the host has not confirmed; owed once they do. */
     unconfirmed: dollars,
     arrears: Arrears.nullable(),
+    /** To which account, and where in cash. */
+    howToPay: z.string(),
   })
   .meta({ id: 'StatementPage' })
 export type StatementPage = z.output<typeof StatementPage>

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Admin, Host } from '#marketplace/accounts/account.rules.ts'
+import type { Settings } from '#marketplace/settings/settings.contract.ts'
+import { supportAddress } from '#marketplace/settings/settings.data.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import { enqueueing, type JobName } from '#platform/jobs/jobs.ts'
 import type { EntryKind } from '../ledger.rules.ts'
 import { statements } from './statement.table.ts'
+import { howToPayText } from './statement.text.ts'
 
 /** The job that notifies a host of a new statement; statement.mail.tsx writes the email. */
 export const NOTIFY_STATEMENT = { name: 'tell-statement' } as JobName<{ id: string }>
@@ -186,3 +189,6 @@ export async function balanceOf(hostId: string, today: string, tx: Executor = da
     from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.host_id = ${hostId}`)
   return rows[0]!
 }
+
+/** To which account hosts transfer what they owe, and where they bring cash. */
+export const howToPay = (settings: Settings): string => howToPayText(settings.howToPay, supportAddress(settings))

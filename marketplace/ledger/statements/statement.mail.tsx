@@ -1,5 +1,6 @@
 import { type MailContent, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { settingsIn } from '#marketplace/settings/settings.data.ts'
 import { dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -7,14 +8,15 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { toDollars } from '../ledger.rules.ts'
-import { findStatementToNotify, NOTIFY_STATEMENT, type StatementRow } from './statement.data.ts'
+import { findStatementToNotify, howToPay, NOTIFY_STATEMENT, type StatementRow } from './statement.data.ts'
 import { statementNumber, unpaidCents } from './statement.rules.ts'
 import { methodText } from './statement.text.ts'
 
 const PAGE = '/host/dashboard?tab=earnings'
 const money = (cents: number) => formatMoney(toDollars(cents))
 
-export function statementMail(statement: StatementRow): MailContent {
+/** @param where to which account, and where in cash */
+export function statementMail(statement: StatementRow, where: string): MailContent {
   const number = statementNumber(statement)
   const month = monthAndYear(startOfDay(`${statement.month}-01`))
   const owes = statement.closingCents > 0
@@ -39,6 +41,7 @@ export function statementMail(statement: StatementRow): MailContent {
             ? 'Puedes pagarlo por transferencia o en efectivo, todo o una parte. Usa el número como referencia.'
             : 'No tienes que pagar nada.'}
         </MailText>
+        {owes && <MailText>{where}</MailText>}
         <MailText>Cada línea, con su reserva, está en tu panel. Ahí también lo descargas en PDF y CSV.</MailText>
         <MailButton href={`${appUrl()}${PAGE}`}>Ver mi estado de cuenta</MailButton>
       </MailLayout>
@@ -61,7 +64,8 @@ export const notifyStatement: Job<{ id: string }> = {
         href: PAGE,
         key: `statement ${id}`,
       })
-      await writeTo(tx, statement.hostId, 'account', () => statementMail(statement))
+      const where = howToPay(await settingsIn(tx))
+      await writeTo(tx, statement.hostId, 'account', () => statementMail(statement, where))
     }),
 }
 
@@ -71,6 +75,7 @@ export async function remindOfArrears(tx: Executor, statement: StatementRow): Pr
   const number = statementNumber(statement)
   const key = `arrears ${statement.id}`
   const title = 'Tu estado de cuenta venció'
+  const where = howToPay(await settingsIn(tx))
   await createNotice(tx, {
     userId: statement.hostId,
     kind: 'account',
@@ -94,6 +99,7 @@ export async function remindOfArrears(tx: Executor, statement: StatementRow): Pr
         <MailText>
           Puedes pagarlo por transferencia o en efectivo, todo o una parte, con ese número como referencia.
         </MailText>
+        <MailText>{where}</MailText>
         <MailText>Si ya pagaste o algo no cuadra, responde y lo revisamos.</MailText>
         <MailButton href={`${appUrl()}${PAGE}`}>Ver mi estado de cuenta</MailButton>
       </MailLayout>

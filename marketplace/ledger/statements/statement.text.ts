@@ -22,6 +22,10 @@ export const statementStateText: Record<StatementState, string> = {
   overdue: 'Vencido',
 }
 
+/** Where a statement is paid, in the operator's words. @param support the address to ask while they wrote none */
+export const howToPayText = (howToPay: string, support: string): string =>
+  howToPay || `Escríbenos a ${support} y te decimos a qué cuenta o dónde en efectivo.`
+
 /** 'octubre 2026'. @param month '2026-10' */
 export const monthName = (month: string) => monthAndYear(startOfDay(`${month}-01`)).replace(' de ', ' ')
 

@@ -261,7 +261,10 @@ export const mailSamples = (): MailSample[] => [
       support: 'hola@torogoz.example',
     }),
   },
-  { name: 'estado-de-cuenta', ...statementMail(sampleStatement) },
+  {
+    name: 'estado-de-cuenta',
+    ...statementMail(sampleStatement, 'Banco Cuscatlán, ahorro 400-123456-7, a nombre de Torogoz.'),
+  },
   { name: 'aviso-de-pausa', ...pauseWarningMail(sampleStatement, { ...sampleLate, pausesOn: '2026-12-01' }) },
   { name: 'en-pausa', ...pausedMail(sampleStatement, sampleLate) },
   { name: 'sin-pausa', ...resumedMail() },

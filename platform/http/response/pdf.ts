@@ -108,7 +108,8 @@ export function pdfDocument({
   }
 
   // Sums and the instructions below them must not be torn apart by a page break.
-  if (y + sums.length * 16 + 70 > bottom) {
+  const footHeight = doc.font(REGULAR).fontSize(SIZE).heightOfString(printable(foot), { width })
+  if (y + sums.length * 16 + 40 + footHeight > bottom) {
     doc.addPage()
     y = MARGIN
   }

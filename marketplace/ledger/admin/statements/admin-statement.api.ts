@@ -1,5 +1,6 @@
 // Statements for operators: creating them by hand, reading them, and recording payments. Every write has an audit entry.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { settings } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, shortDate } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -12,7 +13,7 @@ import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
 import { endArrearsIfPaid, liftArrears, presentArrears } from '../../arrears/arrears.api.ts'
 import { toCents, toDollars } from '../../ledger.rules.ts'
 import { makeStatements, presentLine, presentStatement, statementWithLines } from '../../statements/statement.api.ts'
-import { balanceOf, findStatement, latestLines, type StatementRow } from '../../statements/statement.data.ts'
+import { balanceOf, findStatement, howToPay, latestLines, type StatementRow } from '../../statements/statement.data.ts'
 import { sendPaymentReceipt } from '../../statements/statement.mail.tsx'
 import { lastMonth, statementNumber, unpaidCents } from '../../statements/statement.rules.ts'
 import { monthName } from '../../statements/statement.text.ts'
@@ -80,7 +81,10 @@ export const downloadPdf: Serve<typeof contract.downloadPdf> = async ({ caller, 
   const found = await findStatement(caller, id)
   if (!found) return refuse('NOT_FOUND')
   const statement = await statementWithLines(found, now)
-  return new WithHeaders(await pdfOf(statement), downloadHeaders(fileNameOf(statement, 'pdf')))
+  return new WithHeaders(
+    await pdfOf(statement, howToPay(await settings())),
+    downloadHeaders(fileNameOf(statement, 'pdf')),
+  )
 }
 
 export const downloadCsv: Serve<typeof contract.downloadCsv> = async ({ caller, params: { id }, now }) => {
