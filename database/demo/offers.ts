@@ -1,6 +1,7 @@
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { categories } from '#marketplace/experiences/categories/category.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { experienceFreshness } from '#marketplace/experiences/freshness/freshness.table.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -64,6 +65,12 @@ export async function seedOffers(tx: Executor, now: Date, stored: Map<string, st
     })),
   )
   await tx.insert(experiences).values(catalogue.experiences.map((experience) => experienceRow(experience, now)))
+  await tx.insert(experienceFreshness).values(
+    catalogue.experiences.map(({ key }) => ({
+      experienceId: experienceId(key),
+      confirmedAt: new Date(now.getTime() - dice(`freshness/${key}`).between(1, 20 * 24) * HOUR_MS),
+    })),
+  )
   await tx.insert(experienceImages).values(catalogue.experiences.flatMap((experience) => imageRows(experience, stored)))
   const dates = catalogue.experiences.flatMap((experience) =>
     comingStarts(now, experience).map((startDate) => ({

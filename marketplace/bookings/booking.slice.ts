@@ -27,6 +27,7 @@ import * as dateCancellationApi from './date-cancellation/date-cancellation.api.
 import * as dateCancellationContract from './date-cancellation/date-cancellation.contract.ts'
 import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation/date-cancellation.mail.tsx'
 import { dateCancellationRefusals } from './date-cancellation/date-cancellation.text.ts'
+import { freshnessSweeps } from './freshness/freshness.jobs.ts'
 import * as answerApi from './host-bookings/answer.api.ts'
 import * as hostBookingApi from './host-bookings/host-booking.api.ts'
 import * as hostBookingContract from './host-bookings/host-booking.contract.ts'
@@ -80,6 +81,7 @@ export const bookings = {
     ...bookingSweeps,
     ...reminderSweeps,
     ...reconfirmationSweeps,
+    ...freshnessSweeps,
   ],
   personalData: [bookingPersonalData],
 } satisfies Slice

@@ -24,6 +24,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
     currency: 'USD',
     location: location && { ...location, ...shownPoint(location.lat, location.lng) },
     createdAt: experience.createdAt.toISOString(),
+    datesConfirmedAt: rest.datesConfirmedAt?.toISOString() ?? null,
     viewer: viewerMay({ ...experience, status, hostPaused }, caller.user),
     path: experiencePath(experience.id, experience.title),
     shareImage: isPublic && mainDigest ? sharePicturePath(experience.id, mainDigest) : null,

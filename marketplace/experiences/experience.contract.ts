@@ -108,6 +108,8 @@ export const ExperienceFacts = z.object({
 export const ExperienceDetail = ExperienceFacts.extend({
   currency: z.literal('USD'),
   location: MeetingPoint.nullable(),
+  /** When the host last did something that says that they still offer it; null while nothing is known. */
+  datesConfirmedAt: z.iso.datetime().nullable(),
   host: HostFacts,
   viewer: z.object({
     book: z.enum(['yes', 'as-traveler', 'paused', 'no']),

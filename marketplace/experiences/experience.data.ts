@@ -10,6 +10,7 @@ import { localTime } from '#platform/database/sql-time.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import type { Category } from './experience.contract.ts'
 import { experiences } from './experience.table.ts'
+import { experienceFreshness } from './freshness/freshness.table.ts'
 import type { Picture } from './images/image.contract.ts'
 import { pictureJson } from './images/image.data.ts'
 import { experienceImages } from './images/image.table.ts'
@@ -55,6 +56,7 @@ const detail = prepared((db) => {
         Picture[]
       >`(select coalesce(json_agg(${pictureJson} order by i.is_main desc, i.position), '[]') ${images})`,
       isPublic: sql<boolean>`${isPublic}`,
+      datesConfirmedAt: experienceFreshness.confirmedAt,
       hostPaused: sql<boolean>`${profiles.requestsPausedAt} is not null`,
       mainDigest: sql<string | null>`(select p.digest ${images} order by i.is_main desc, i.position limit 1)`,
       host: {
@@ -74,6 +76,7 @@ const detail = prepared((db) => {
     .from(experiences)
     .innerJoin(profiles, eq(profiles.id, experiences.hostId))
     .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .leftJoin(experienceFreshness, eq(experienceFreshness.experienceId, experiences.id))
     .where(sql`${experiences.id} = ${sql.placeholder('id')} and ${openTo}`)
     .prepare('experience-detail')
 })

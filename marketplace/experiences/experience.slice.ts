@@ -31,6 +31,8 @@ import * as experienceApi from './experience.api.ts'
 import * as experienceContract from './experience.contract.ts'
 import { experiencePersonalData } from './experience.personal-data.ts'
 import { experienceRefusals } from './experience.text.ts'
+import * as freshnessApi from './freshness/freshness.api.ts'
+import * as freshnessContract from './freshness/freshness.contract.ts'
 import * as hostExperienceApi from './host-experiences/host-experience.api.ts'
 import * as hostExperienceContract from './host-experiences/host-experience.contract.ts'
 import { imagePersonalData } from './images/image.personal-data.ts'
@@ -61,6 +63,7 @@ export const experiences = {
     publishing: pair(publishingContract, publishingApi),
     editor: pair(updateContract, updateApi),
     experiences: pair(hostExperienceContract, hostExperienceApi),
+    freshness: pair(freshnessContract, freshnessApi),
     pictures: pair(uploadContract, uploadApi),
   },
   admin: {

@@ -23,6 +23,11 @@ const parts = {
   assistant: z.boolean(),
   /** Whether a host's first publication waits for an operator's approval; by default everywhere except in the demo. */
   approval: z.boolean(),
+  /**
+   * Whether hosts of whom nothing is heard are asked and paused; until somebody decides, everywhere but in the demo
+   * (docs/decisions/0255).
+   */
+  freshness: z.boolean(),
   /** Whether hosts who do not pay are paused by rule; until somebody decides, everywhere but in the demo (docs/decisions/0225). */
   arrearsPause: z.boolean(),
   /** From when on, for how much, and how long after the warning. */
@@ -44,6 +49,7 @@ export const Settings = z
     support: parts.support.default({ email: '', phone: '', whatsapp: '', hours: '' }),
     assistant: parts.assistant.default(true),
     approval: parts.approval.default(false),
+    freshness: parts.freshness.default(false),
     arrearsPause: parts.arrearsPause.default(false),
     arrears: parts.arrears.default({ days: 15, dollars: 25, warningDays: 7 }),
     howToPay: parts.howToPay.default(''),

@@ -45,9 +45,10 @@ export async function readSettings(tx: Executor): Promise<Settings> {
     return read?.success ? [[name, read.data]] : []
   })
   // In the demo a host publishes and sees it at once; with real hosts somebody reads the first publication
-  // (docs/decisions/0157). Nobody of the demo pays a statement, so nobody there may be paused for it.
+  // (docs/decisions/0157). Nobody of the demo pays a statement or
+  // answers, so nobody there may be paused for it.
   const real = !configuration().SEED_DEMO
-  return Settings.parse({ approval: real, arrearsPause: real, ...Object.fromEntries(stored) })
+  return Settings.parse({ approval: real, freshness: real, arrearsPause: real, ...Object.fromEntries(stored) })
 }
 
 /** Serializes changes until the commit, so that none is based on values that another one is replacing. */

@@ -5,7 +5,6 @@ import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
 import { kindLabel } from '#marketplace/cases/case.text.ts'
 import { methodText } from '#marketplace/ledger/statements/statement.text.ts'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
-import { formatMoney } from '#ui/price.tsx'
 import { iconLabel } from '../../experiences/admin/categories/admin-category.text.ts'
 
 const labels: Record<string, string> = {
@@ -64,6 +63,7 @@ const labels: Record<string, string> = {
   'support.hours': 'Horario de atención',
   assistant: 'Asistente',
   approval: 'Aprobar primeras publicaciones',
+  freshness: 'Preguntar a quien calla',
   howToPay: 'Cómo paga un anfitrión',
   arrearsPause: 'Pausar a quien no paga',
   'arrears.days': 'Días de atraso',
@@ -113,6 +113,7 @@ const values: Record<string, Record<string, string>> = {
 }
 
 const DOLLARS = ['balance', 'amount']
+const money = new Intl.NumberFormat('es-SV', { style: 'currency', currency: 'USD' })
 
 /** The label of a field on the screen. */
 export const actionFieldLabel = (key: string): string => labels[key] ?? key
@@ -126,7 +127,7 @@ export function factWords(
   if (fact === null || fact === '') return 'nada'
   if (Array.isArray(fact)) return fact.length > 0 ? fact.join(', ') : 'nada'
   if (typeof fact === 'boolean') return fact ? 'Sí' : 'No'
-  if (typeof fact === 'number') return DOLLARS.includes(key) ? formatMoney(fact) : fact.toLocaleString('es-SV')
+  if (typeof fact === 'number') return DOLLARS.includes(key) ? money.format(fact) : fact.toLocaleString('es-SV')
   if (/^\d{4}-\d{2}-\d{2}$/.test(fact)) return dayOfYear(startOfDay(fact))
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(fact)) return showTime(fact)
   return values[key]?.[fact] ?? fact

@@ -93,6 +93,12 @@ export function SwitchFields({ form: { typed, set } }: Props) {
           checked={typed.approval}
           onChange={(event) => set('approval', event.target.checked)}
         />
+        <Switch
+          label="Preguntar a quien calla"
+          hint="Después de 30 días sin señales, cada anfitrión recibe la pregunta «¿La sigues ofreciendo?». Lo que queda una semana sin respuesta se pausa."
+          checked={typed.freshness}
+          onChange={(event) => set('freshness', event.target.checked)}
+        />
       </div>
     </AdminSection>
   )

@@ -2,6 +2,7 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
+import { confirmDates } from '#marketplace/experiences/freshness/freshness.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -21,6 +22,7 @@ export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking
   if (decision !== 'yes') return stateRefusal(decision, row, now)
   const changed = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
   if (changed) await enqueueNotification(tx, row.booking.id, 'confirmed')
+  if (changed) await confirmDates(tx, row.booking.experienceId)
   if (changed) await queueResponseCount(tx, host.id)
   return changed
 }

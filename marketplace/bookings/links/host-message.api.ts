@@ -13,7 +13,7 @@ import { momentWords } from './link.text.ts'
 import { linkUrl } from './link-token.data.ts'
 import { smsMessage } from './sms-message.rules.ts'
 
-type MessageContent = { link: HostLink; parts: string[] }
+type MessageContent = { link: Exclude<HostLink, { act: 'still' }>; parts: string[] }
 
 function present({ link, parts }: MessageContent, generation: number): contract.HostMessage {
   const text = smsMessage(parts, linkUrl(link, generation))

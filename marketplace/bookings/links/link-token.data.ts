@@ -13,24 +13,27 @@ const purpose = (generation: number) => `host link ${generation}`
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
+/** Acts that are bound to a day too. */
+const DATED: readonly string[] = ['day', 'still']
+
 /** One byte for the act, sixteen for the row; for a day also two, counted from 1970. */
 function contentOf(link: Link): Buffer {
   const actByte = Buffer.from([LINK_ACTS.indexOf(link.act)])
   if (link.act === 'on-the-way') return Buffer.concat([actByte, bytesOf(link.dateId)])
-  if (link.act !== 'day') return Buffer.concat([actByte, bytesOf(link.bookingId)])
+  if (link.act !== 'day' && link.act !== 'still') return Buffer.concat([actByte, bytesOf(link.bookingId)])
   const day = Buffer.alloc(2)
   day.writeUInt16BE(Date.parse(link.day) / DAY_MS)
-  return Buffer.concat([actByte, bytesOf(link.hostId), day])
+  return Buffer.concat([actByte, bytesOf(link.act === 'day' ? link.hostId : link.experienceId), day])
 }
 
 function linkOf(content: Buffer): Link | null {
   const act = LINK_ACTS[content[0]!]
   const id = uuidOf(content.subarray(1, 1 + UUID_BYTES))
-  if (!act || content.length !== 1 + UUID_BYTES + (act === 'day' ? 2 : 0)) return null
+  if (!act || content.length !== 1 + UUID_BYTES + (DATED.includes(act) ? 2 : 0)) return null
   if (act === 'on-the-way') return { act, dateId: id }
-  if (act !== 'day') return { act, bookingId: id }
+  if (act !== 'day' && act !== 'still') return { act, bookingId: id }
   const day = new Date(content.readUInt16BE(1 + UUID_BYTES) * DAY_MS).toISOString().slice(0, 10)
-  return { act, hostId: id, day }
+  return act === 'day' ? { act, hostId: id, day } : { act, experienceId: id, day }
 }
 
 /**

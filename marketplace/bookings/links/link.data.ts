@@ -12,11 +12,13 @@ import { AGREED_STATUSES } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
 import type { HostLink, Link, TravelerLink } from './link.rules.ts'
 import { linkUses } from './link.table.ts'
+import type { BookingOutcome } from './link.text.ts'
 import { readLink } from './link-token.data.ts'
 
 /** SQL: the person of a link: a host, or the traveler who confirms. */
 function ownerOf(link: Link) {
   if (link.act === 'attend') return sql`(select b.user_id from ${bookings} b where b.id = ${link.bookingId})`
+  if (link.act === 'still') return sql`(select e.host_id from ${experiences} e where e.id = ${link.experienceId})`
   if (link.act === 'day') return sql`${link.hostId}::uuid`
   if (link.act === 'on-the-way')
     return sql`(select e.host_id from ${availableDates} d join ${experiences} e on e.id = d.experience_id where d.id = ${link.dateId})`
@@ -59,10 +61,11 @@ export async function openLink(token: string): Promise<OpenedLink | null> {
 }
 
 /** The current link generation of a host, which is part of the signature. */
-export async function generationOf({ id }: Host): Promise<number> {
-  const [row] = await database().select({ generation: users.linkGeneration }).from(users).where(eq(users.id, id))
+export async function generationOfHost(tx: Executor, hostId: string): Promise<number> {
+  const [row] = await tx.select({ generation: users.linkGeneration }).from(users).where(eq(users.id, hostId))
   return row?.generation ?? 0
 }
+export const generationOf = ({ id }: Host): Promise<number> => generationOfHost(database(), id)
 
 type Use = Pick<typeof linkUses.$inferInsert, 'act' | 'subjectId' | 'outcome'>
 
@@ -71,18 +74,18 @@ export async function noteUse(tx: Executor, { id: hostId }: Host, use: Use): Pro
   const noted = await tx
     .insert(linkUses)
     .values({ hostId, ...use })
-    .onConflictDoNothing({ target: [linkUses.act, linkUses.subjectId] })
+    .onConflictDoNothing()
     .returning({ id: linkUses.id })
   return noted.length === 1
 }
 
 /** What was done by a link and when; null when it was not used. */
-export async function findUse(act: Use['act'], subjectId: string) {
+export async function findUse(act: Exclude<Use['act'], 'still'>, subjectId: string) {
   const [use] = await database()
     .select({ outcome: linkUses.outcome, usedAt: linkUses.usedAt })
     .from(linkUses)
     .where(and(eq(linkUses.act, act), eq(linkUses.subjectId, subjectId)))
-  return use ?? null
+  return use ? { ...use, outcome: use.outcome as BookingOutcome } : null
 }
 
 /** A date of this host with what is done on it. */

@@ -5,15 +5,17 @@ import { type BookingFacts, canConfirm, canConfirmPayment, HOURS_CODE_AFTER_END 
 
 /**
  * `answer`: accept or decline a request. `on-the-way`: tell a date's guests. `cash`: acknowledge it. `day`: read the list of a
- * day. `attend`: a traveler confirms that they come.
+ * day. `attend`: a traveler confirms that they come. `still`: say that an experience is still offered.
  */
-export const LINK_ACTS = ['answer', 'on-the-way', 'cash', 'day', 'attend'] as const
+export const LINK_ACTS = ['answer', 'on-the-way', 'cash', 'day', 'attend', 'still'] as const
 
 /** The subject of a link: a booking, a date, or a host's day `YYYY-MM-DD` by the calendar of El Salvador. */
 export type HostLink =
   | { act: 'answer' | 'cash'; bookingId: string }
   | { act: 'on-the-way'; dateId: string }
   | { act: 'day'; hostId: string; day: string }
+  /** Of the day on which the host was asked. */
+  | { act: 'still'; experienceId: string; day: string }
 export type TravelerLink = { act: 'attend'; bookingId: string }
 export type Link = HostLink | TravelerLink
 export type HostAct = HostLink['act']

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
@@ -14,16 +14,19 @@ export const linkUses = pgTable(
     hostId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    act: text({ enum: ['answer', 'on-the-way', 'cash'] }).notNull(),
-    /** The booking; for 'on-the-way' the date. */
+    act: text({ enum: ['answer', 'on-the-way', 'cash', 'still'] }).notNull(),
+    /** The booking; for 'on-the-way' the date, for 'still' the experience, which is asked about more than once. */
     subjectId: uuid().notNull(),
-    outcome: text({ enum: ['confirmed', 'declined', 'told', 'collected'] }).notNull(),
+    outcome: text({ enum: ['confirmed', 'declined', 'told', 'collected', 'kept', 'paused'] }).notNull(),
     usedAt: instantOfInsert(),
   },
   (t) => [
-    unique('link_uses_once').on(t.act, t.subjectId),
+    uniqueIndex('link_uses_once').on(t.act, t.subjectId).where(sql`${t.act} <> 'still'`),
     index('link_uses_of_host').on(t.hostId, t.usedAt),
-    check('link_uses_act_known', sql`${t.act} in ('answer', 'on-the-way', 'cash')`),
-    check('link_uses_outcome_known', sql`${t.outcome} in ('confirmed', 'declined', 'told', 'collected')`),
+    check('link_uses_act_known', sql`${t.act} in ('answer', 'on-the-way', 'cash', 'still')`),
+    check(
+      'link_uses_outcome_known',
+      sql`${t.outcome} in ('confirmed', 'declined', 'told', 'collected', 'kept', 'paused')`,
+    ),
   ],
 )

@@ -30,13 +30,17 @@ export const notNow: Record<HostAct, Partial<Record<LinkState, PageText>>> = {
     early: { heading: 'Todavía es temprano', text: 'Este enlace sirve desde el día de la experiencia.' },
     late: { heading: 'Este enlace venció', text: 'Anota el pago desde tu portal.' },
   },
+  // Answered on a page of its own.
+  still: {},
   day: {
     early: { heading: 'Todavía es temprano', text: 'La lista se abre desde un día antes.' },
     late: { heading: 'Ese día ya pasó', text: 'La lista sirvió hasta la medianoche. En tu portal está todo.' },
   },
 }
 
-export const doneWords: Record<'confirmed' | 'declined' | 'told' | 'collected', (name: string) => PageText> = {
+/** What links of bookings and dates did; answers about an experience have a page of their own. */
+export type BookingOutcome = 'confirmed' | 'declined' | 'told' | 'collected'
+export const doneWords: Record<BookingOutcome, (name: string) => PageText> = {
   confirmed: (name) => ({
     heading: `Confirmaste a ${name}`,
     text: 'Ya le avisamos, con su código y el punto de encuentro.',

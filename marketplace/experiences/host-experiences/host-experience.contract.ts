@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../editor/update/update.contract.ts'
+import { Freshness } from '../freshness/freshness.contract.ts'
 import { Picture } from '../images/image.contract.ts'
 
 /** An experience in the list of its host (HDASH-15). */
@@ -23,6 +24,7 @@ export const HostOffer = z
     checks: z.array(CheckResult),
     allowed: z.array(HostMay),
     approval: Approval,
+    freshness: Freshness,
     path: z.string(),
     createdAt: z.iso.datetime(),
   })

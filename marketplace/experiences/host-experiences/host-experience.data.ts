@@ -11,6 +11,7 @@ import { experienceEdits } from '../editor/draft/draft.table.ts'
 import { everBooked, factColumns } from '../editor/publishing/publishing.data.ts'
 import type { ExperienceStatus } from '../experience.rules.ts'
 import { experiences } from '../experience.table.ts'
+import { experienceFreshness } from '../freshness/freshness.table.ts'
 import type { Picture } from '../images/image.contract.ts'
 import { pictureJson } from '../images/image.data.ts'
 import { experienceImages } from '../images/image.table.ts'
@@ -43,10 +44,14 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
       waiting: sql<number>`(select count(*)::int from bookings b where b.experience_id = ${experiences.id}
         and b.status = 'pending' and b.expires_at > now())`,
       unsaved: sql<boolean>`exists (select 1 from ${experienceEdits} k where k.experience_id = ${experiences.id})`,
+      confirmedAt: experienceFreshness.confirmedAt,
+      askedAt: experienceFreshness.askedAt,
+      lapsedAt: experienceFreshness.lapsedAt,
       at: exactInstant(experiences.createdAt),
     })
     .from(experiences)
     .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .leftJoin(experienceFreshness, eq(experienceFreshness.experienceId, experiences.id))
     .where(
       and(
         eq(experiences.hostId, host.id),

@@ -17,6 +17,7 @@ import {
   movedHostMail,
   movedMail,
 } from '#marketplace/bookings/date-cancellation/date-cancellation.mail.tsx'
+import { freshnessMail, lapsedMail } from '#marketplace/bookings/freshness/freshness.mail.tsx'
 import { correctionMail } from '#marketplace/bookings/notifications/correction.mail.tsx'
 import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { reconfirmationMail } from '#marketplace/bookings/reconfirmation/reconfirmation.mail.tsx'
@@ -41,7 +42,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { contactMail } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 import { overnight, sampleCase } from './sample-case.factory.ts'
-import { sampleNews } from './sample-news.factory.ts'
+import { sampleNews, sampleSilent } from './sample-news.factory.ts'
 import { sampleDataRequest, sampleHold } from './sample-request.factory.ts'
 import { sampleLate, sampleStatement } from './sample-statement.factory.ts'
 import { sampleStoppedWebhook } from './sample-webhook.factory.ts'
@@ -265,6 +266,8 @@ export const mailSamples = (): MailSample[] => [
     name: 'estado-de-cuenta',
     ...statementMail(sampleStatement, 'Banco Cuscatlán, ahorro 400-123456-7, a nombre de Torogoz.'),
   },
+  { name: 'sigues-ofreciendo', ...freshnessMail(sampleSilent, '2026-12-03') },
+  { name: 'pausada-sin-respuesta', ...lapsedMail('Añil & telares', 'https://torogoz.example/host/dashboard') },
   { name: 'aviso-de-pausa', ...pauseWarningMail(sampleStatement, { ...sampleLate, pausesOn: '2026-12-01' }) },
   { name: 'en-pausa', ...pausedMail(sampleStatement, sampleLate) },
   { name: 'sin-pausa', ...resumedMail() },

@@ -15,3 +15,9 @@ export const sampleNews: AlertDigest = {
     },
   ],
 }
+
+/** Experiences whose host is asked whether they still offer them. */
+export const sampleSilent = ['Añil & telares', 'Taller de máscaras'].map((title) => ({
+  title,
+  url: 'https://torogoz.example/w/x',
+}))

@@ -4,6 +4,7 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { applyBusyTimes } from '../../calendars/busy-date.data.ts'
+import { confirmDates } from '../../freshness/freshness.data.ts'
 import { deleteWaitlist } from '../../waitlist/waitlist.data.ts'
 import { notifyWaitlist } from '../../waitlist/waitlist.mail.tsx'
 import type * as contract from './schedule.contract.ts'
@@ -69,7 +70,9 @@ export const listStarts: Serve<typeof contract.listStarts> = async ({ caller, pa
 const createDates = (host: Host, experienceId: string, meetings: Meeting[], spots: number) =>
   database().transaction(async (tx) => {
     const created = await insertDates(tx, host, experienceId, meetings, spots)
-    if (created.length > 0) await applyBusyTimes(tx, host.id)
+    if (created.length === 0) return created
+    await applyBusyTimes(tx, host.id)
+    await confirmDates(tx, experienceId)
     return created
   })
 
@@ -108,9 +111,15 @@ export const addSeason: Serve<typeof contract.addSeason> = async ({ caller, para
   }
 }
 
+/** A date that the host has just changed, which confirms the dates of its experience. */
+async function confirmed(date: StoredDate, now: Date): Promise<contract.HostDate> {
+  await confirmDates(database(), date.experienceId)
+  return present(date, now)
+}
+
 export const change: Serve<typeof contract.change> = async ({ caller, params: { id }, body: { capacity }, now }) => {
   const changed = await setCapacity(caller, id, capacity)
-  if (changed) return present(changed, now)
+  if (changed) return confirmed(changed, now)
   const date = await findDateOf(caller, id)
   if (!date) return refuse('NOT_FOUND')
   const decision = canSetCapacity(date, capacity, now)
@@ -126,7 +135,7 @@ async function switchStatus(host: Host, id: string, status: 'available' | 'close
   const changed = await setStatus(host, id, status, (tx, people, date) =>
     notifyWaitlist(tx, people, { ...date, closed: true }),
   )
-  if (changed) return present(changed, now)
+  if (changed) return confirmed(changed, now)
   const date = await findDateOf(host, id)
   if (!date) return refuse('NOT_FOUND')
   const decision = canChange(date, now)
@@ -152,5 +161,6 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }
     if (decision !== 'yes') return refuse(decision, { data: { taken: takenOf(date) } })
     await notifyWaitlist(tx, await deleteWaitlist(tx, id), { ...date, closed: false })
     await eraseDate(tx, date)
+    await confirmDates(tx, date.experienceId)
     return null
   })

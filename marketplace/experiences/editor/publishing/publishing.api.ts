@@ -3,6 +3,7 @@ import { lockRole } from '#marketplace/accounts/account-status/account-status.da
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
+import { confirmDates } from '../../freshness/freshness.data.ts'
 import { endSubmission, needsApproval, writeSubmitted } from '../approval/approval.data.ts'
 import { approvalOf } from '../approval/approval.rules.ts'
 import { notPublishable } from '../update/update.api.ts'
@@ -43,6 +44,7 @@ const takeStep = (caller: Host, id: string, step: Step) =>
     if (missing.length > 0) return notPublishable(missing)
     const needed = await needsApproval(tx, caller.id)
     if (may === 'done') return standing(row, row, checks, everBooked, needed)
+    if (publishing) await confirmDates(tx, id)
     if (!(publishing && needed))
       return standing(row, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
     return standing(row, row.submittedAt ? row : await writeSubmitted(tx, id), checks, everBooked, needed)

@@ -5,6 +5,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { forEachField } from '../../experience.fields.ts'
 import { experiencePath } from '../../experience.rules.ts'
+import { confirmDates } from '../../freshness/freshness.data.ts'
 import { needsApproval, wouldNeedApproval, writeSubmitted } from '../approval/approval.data.ts'
 import { approvalOf } from '../approval/approval.rules.ts'
 import { presentEdit } from '../draft/draft.api.ts'
@@ -133,6 +134,7 @@ export const update: Serve<typeof contract.update> = ({ caller, params: { id }, 
     // A submitted draft stays submitted while its host edits it (docs/decisions/0121).
     const isSubmission = status === 'published' && row.status !== 'published' && (await needsApproval(tx, caller.id))
     await store(tx, caller, row, input, isSubmission ? 'draft' : status)
+    await confirmDates(tx, id)
     if (isSubmission) await writeSubmitted(tx, id)
     await deleteEdit(tx, caller, id)
     return (await present(caller, id, tx))!

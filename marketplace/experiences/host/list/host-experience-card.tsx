@@ -1,4 +1,5 @@
 import { asTraveler, startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
+import { dayOfYear, startOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -16,6 +17,8 @@ type OfferCardProps = {
   offer: HostOffer
   busy: boolean
   onStep: (step: HostMay) => void
+  /** The host says that they still offer it. */
+  onKeep: () => void
   onCopy: () => void
 }
 
@@ -24,9 +27,9 @@ const waitingText = (count: number) => `${count} por responder`
 const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas`)
 
 /** An experience in the list of its host: state, open requests, actions (HDASH-15). */
-export function HostExperienceCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
-  const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path, approval } =
-    offer
+export function HostExperienceCard({ offer, busy, onStep, onKeep, onCopy }: OfferCardProps) {
+  const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path } = offer
+  const { approval, freshness } = offer
   const may = (step: HostMay) => offer.allowed.includes(step)
   const missing = missingOf(offer.checks)
   const name = title || 'Sin título'
@@ -117,10 +120,39 @@ export function HostExperienceCard({ offer, busy, onStep, onCopy }: OfferCardPro
             {approval.returnReason}
           </p>
         )}
+        {freshness.lapsed && (
+          <p className="mt-1 text-sm text-maiz-deep">
+            La pausamos porque no supimos si la sigues ofreciendo. Si la ofreces, reanúdala.
+          </p>
+        )}
         {(status === 'draft' || status === 'paused') && missing.length > 0 && (
           <p className="mt-1 text-sm text-maiz-deep">{missingText(missing)}</p>
         )}
       </div>
+      {freshness.pausesOn && (
+        <div className="col-span-2 grid gap-3 rounded-control bg-maiz-soft p-3.5">
+          <p>
+            <strong className="block">¿La sigues ofreciendo?</strong>
+            Hace más de un mes que no confirmas sus fechas. Si no respondes antes del{' '}
+            {dayOfYear(startOfDay(freshness.pausesOn))}, se pausa sola.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" icon="check" loading={busy} onClick={onKeep} aria-label={`Sí, sigo ofreciendo ${name}`}>
+              Sí, la ofrezco
+            </Button>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon="pause"
+              loading={busy}
+              onClick={() => onStep('pause')}
+              aria-label={`Pausar ${name}`}
+            >
+              Pausarla
+            </Button>
+          </div>
+        </div>
+      )}
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
         {waiting > 0 && (
           <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell">

@@ -91,6 +91,13 @@ export function HostExperiences() {
     settled: (_answer, { id }) => refresh(id),
     about: ({ id }) => id,
   })
+  const keeping = useAction({
+    send: ({ id }: HostOffer) => hostApi.freshness.answer({ params: { id }, body: { offered: true } }),
+    done: () => toast({ title: 'Sigue publicada', description: 'Anotamos que la sigues ofreciendo.', tone: 'success' }),
+    failed: 'No se pudo anotar',
+    settled: (_answer, { id }) => refresh(id),
+    about: ({ id }) => id,
+  })
   const act = (step: HostMay, { id }: HostOffer) => {
     setPendingAction(null)
     void taking.run({ step, id })
@@ -175,10 +182,11 @@ export function HostExperiences() {
           <li key={offer.id}>
             <HostExperienceCard
               offer={offer}
-              busy={taking.input?.id === offer.id || copying.input?.id === offer.id}
+              busy={[taking, keeping, copying].some(({ input }) => input?.id === offer.id)}
               onStep={(step) =>
                 step === 'archive' || step === 'delete' ? setPendingAction({ step, offer }) : act(step, offer)
               }
+              onKeep={() => void keeping.run(offer)}
               onCopy={() => void copying.run(offer)}
             />
           </li>

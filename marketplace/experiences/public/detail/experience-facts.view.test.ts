@@ -59,6 +59,7 @@ const experience: ExperienceDetail = {
     languages: ['Español'],
   },
   createdAt: '2026-01-01T00:00:00.000Z',
+  datesConfirmedAt: null,
   viewer: { book: 'yes', contact: 'sign-in' },
   path: '/experience/0190c5a3-7d2e-7abc-9def-0123456789ab/noche',
   shareImage: '/share/experience/x.jpg',

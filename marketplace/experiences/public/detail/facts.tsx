@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 import { durationText, peopleText } from '../../experience.text.ts'
+import { freshnessWords } from '../../freshness/freshness.rules.ts'
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
@@ -11,6 +12,13 @@ export function ExperienceFacts({ experience }: { experience: ExperienceDetail }
     ['people', 'Grupo', `Hasta ${peopleText(experience.maxGuests)}`],
     ['globe', 'Idiomas', list.format(experience.languages)],
     ['ticket', 'Categoría', experience.category?.name],
+    [
+      'check',
+      experience.bookingRequired ? 'Fechas confirmadas' : 'Confirmada',
+      experience.status === 'published' && experience.datesConfirmedAt
+        ? freshnessWords(new Date(experience.datesConfirmedAt), new Date())
+        : undefined,
+    ],
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 lg:grid-cols-4">
