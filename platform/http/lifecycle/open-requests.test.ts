@@ -125,7 +125,9 @@ test('after the drain nobody connects any more, and streams are ended once', asy
 test('a server that has not begun to listen has nothing to stop', async () => {
   const server = createServer()
   const began = performance.now()
-  expect(await stopHttp({ server, requests: new OpenRequests(), endStreams: () => {} }, PATIENCE_MS, PATIENCE_MS)).toBe(0)
+  expect(await stopHttp({ server, requests: new OpenRequests(), endStreams: () => {} }, PATIENCE_MS, PATIENCE_MS)).toBe(
+    0,
+  )
   expect(performance.now() - began).toBeLessThan(PATIENCE_MS / 2)
 })
 

@@ -17,9 +17,7 @@ const away = () =>
 async function read(stillAllowed: () => Promise<boolean>, begin: () => Promise<{ stop: () => void }>) {
   const release = vi.fn()
   const body = streamBody({}, new EventStream(begin as never), { accountId: randomUUID(), stillAllowed, release })
-  let text = ''
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) text += piece
-  return { text, release }
+  return { text: await new Response(body).text(), release }
 }
 
 const yes = async () => true
