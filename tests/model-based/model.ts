@@ -236,7 +236,7 @@ export class BookingModel {
         return DONE
       case 'attend':
         if (booking.attending) return DONE
-        if (!agreed) return 'BOOKING_STATE'
+        if (status !== 'confirmed' || this.now >= this.startOf(booking) + LENGTH) return 'BOOKING_STATE'
         booking.attending = true
         return DONE
       case 'start':
