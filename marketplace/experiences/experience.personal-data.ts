@@ -6,6 +6,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { availableDates } from './availability/availability.table.ts'
 import { categories } from './categories/category.table.ts'
 import { experiences } from './experience.table.ts'
+import { experienceFreshness } from './freshness/freshness.table.ts'
 import { experienceImages } from './images/image.table.ts'
 
 /** Columns left out of a host's download of an experience, with the reason. */
@@ -27,6 +28,7 @@ export const EXCLUDED_FROM_IMAGES = {
   imageUrl: 'its address in every width is in it',
   position: 'the order in which they stand',
 }
+export const EXCLUDED_FROM_FRESHNESS = { experienceId: 'it stands within its experience' }
 export const EXCLUDED_FROM_DATES = { experienceId: 'it stands within its experience' }
 
 const placeColumns = columnsWithout(locations, EXCLUDED_FROM_PLACES)
@@ -38,10 +40,12 @@ async function readExperiences(hostId: string) {
       ...columnsWithout(experiences, EXCLUDED_FROM_EXPERIENCES),
       category: categories.name,
       place: placeColumns,
+      freshness: columnsWithout(experienceFreshness, EXCLUDED_FROM_FRESHNESS),
     })
     .from(experiences)
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .leftJoin(categories, eq(categories.id, experiences.categoryId))
+    .leftJoin(experienceFreshness, eq(experienceFreshness.experienceId, experiences.id))
     .where(eq(experiences.hostId, hostId))
     .orderBy(experiences.createdAt)
   const read = []

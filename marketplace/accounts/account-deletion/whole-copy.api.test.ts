@@ -53,6 +53,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['locations', 'experiencias.0.place', experience.EXCLUDED_FROM_PLACES],
   ['available_dates', 'experiencias.0.dates.0', experience.EXCLUDED_FROM_DATES],
   ['experience_images', 'experiencias.0.images.0', experience.EXCLUDED_FROM_IMAGES],
+  ['experience_freshness', 'experiencias.0.freshness', experience.EXCLUDED_FROM_FRESHNESS],
   ['experience_edits', 'borradores sin guardar.0', EXCLUDED_FROM_EDITS],
   ['pictures', 'fotos.0', image.EXCLUDED_FROM_PICTURES],
   ['picture_uploads', 'fotos.0', image.EXCLUDED_FROM_UPLOADS],
@@ -165,6 +166,7 @@ async function livedIn() {
     data_requests: { ...ownership, ...written, kind: 'access', details: 'Todo', dueAt: new Date() },
     person_notes: { personId: person.id, text: 'Llamó' },
     link_uses: { hostId: person.id, act: 'answer', subjectId: received.id, outcome: 'confirmed' },
+    experience_freshness: { experienceId: offer.id },
     experience_edits: { hostId: person.id, content: {} },
     picture_uploads: { pictureId, personId: person.id },
     access_tokens: {
