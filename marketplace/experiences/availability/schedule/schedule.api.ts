@@ -2,7 +2,7 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
-import { refuse } from '#platform/http/refusal.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { applyBusyTimes } from '../../calendars/busy-date.data.ts'
 import { confirmDates } from '../../freshness/freshness.data.ts'
 import { deleteWaitlist } from '../../waitlist/waitlist.data.ts'
@@ -153,14 +153,18 @@ export const reopen: Serve<typeof contract.reopen> = ({ caller, params: { id }, 
  * Removes a date without live bookings; with some, the host may close or cancel it instead (EDIT-61). The waiting list is
  * told.
  */
-export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
-  database().transaction(async (tx) => {
+export const remove: Serve<typeof contract.remove> = async ({ caller, params: { id } }) => {
+  const removed = await database().transaction(async (tx) => {
     const date = await findDateOf(caller, id, tx, true)
     if (!date) return refuse('NOT_FOUND')
     const decision = canRemove(date)
     if (decision !== 'yes') return refuse(decision, { data: { taken: takenOf(date) } })
     await notifyWaitlist(tx, await deleteWaitlist(tx, id), { ...date, closed: false })
     await eraseDate(tx, date)
-    await confirmDates(tx, date.experienceId)
-    return null
+    return date
   })
+  if (isRefusal(removed)) return removed
+  // After the date's lock is gone: publishing locks the experience and then its dates.
+  await confirmDates(database(), removed.experienceId)
+  return null
+}

@@ -1,7 +1,7 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import { database } from '#platform/database/pool.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { confirmDates } from '../../freshness/freshness.data.ts'
 import { endSubmission, needsApproval, writeSubmitted } from '../approval/approval.data.ts'
@@ -44,11 +44,13 @@ const takeStep = (caller: Host, id: string, step: Step) =>
     if (missing.length > 0) return notPublishable(missing)
     const needed = await needsApproval(tx, caller.id)
     if (may === 'done') return standing(row, row, checks, everBooked, needed)
+    const written = publishing && needed ? await submitOnce(tx, row) : await writeStatus(tx, id, STEPS[step].to)
+    // Last: whoever waits for this row holds no other lock.
     if (publishing) await confirmDates(tx, id)
-    if (!(publishing && needed))
-      return standing(row, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
-    return standing(row, row.submittedAt ? row : await writeSubmitted(tx, id), checks, everBooked, needed)
+    return standing(row, written, checks, everBooked, needed)
   })
+
+const submitOnce = async (tx: Executor, row: OwnExperience) => (row.submittedAt ? row : writeSubmitted(tx, row.id))
 
 type Written = Pick<OwnExperience, 'status' | 'version' | 'submittedAt'>
 /** The state after a step. A return reason is settled once the experience waits or is public. */
