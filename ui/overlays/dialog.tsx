@@ -6,7 +6,7 @@
  * on the close button and on a press outside; the caller sets `open`. `persistent`: the window stays until the caller does. The content exists only while the window is shown.
  * The heading gets the focus, unless something inside has `data-autofocus`.
  */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../forms/button.tsx'
 
 const variants = {
@@ -50,8 +50,11 @@ export function Dialog(props: DialogProps) {
   const isOpen = useRef(open)
   const isPointerDown = useRef(false)
   const [present, setPresent] = useState(open)
+  const [last, setLast] = useState({ open, opening: 0 })
   isOpen.current = open
   if (open && !present) setPresent(true)
+  // Opened again before its content was gone, it shows new content, not what was typed and given up.
+  if (open !== last.open) setLast({ open, opening: open ? last.opening + 1 : last.opening })
 
   useEffect(() => {
     const dialog = element.current
@@ -98,7 +101,7 @@ export function Dialog(props: DialogProps) {
       className={`dialog flex-col overflow-hidden bg-papel text-tinta shadow-float open:flex ${variants[variant]} ${sizes[size]}`}
     >
       {present && (
-        <>
+        <Fragment key={last.opening}>
           <header className="flex items-start gap-3 border-b border-hairline py-3 pr-2 pl-5">
             <div className="min-w-0 flex-1 py-2.5">
               <h2 id={`${id}-title`} tabIndex={-1} className="text-subheading outline-none">
@@ -118,7 +121,7 @@ export function Dialog(props: DialogProps) {
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-3">{footer}</footer>
           )}
-        </>
+        </Fragment>
       )}
     </dialog>
   )
