@@ -30,18 +30,18 @@ async function storePictures(print: (line: string) => void): Promise<Map<string,
       ),
     ),
   ]
-  const stored = new Map<string, string>()
+  const pictureIds = new Map<string, string>()
   const queue = [...files]
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const id = await storePicture(await readFile(path.join(PICTURES, file)), null)
       if (isRefusal(id)) throw new Error(`the picture ${file} can not be decoded`)
-      stored.set(file, id)
-      if (stored.size % 20 === 0) print(`  imágenes ${stored.size} de ${files.length}`)
+      pictureIds.set(file, id)
+      if (pictureIds.size % 20 === 0) print(`  imágenes ${pictureIds.size} de ${files.length}`)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
-  return stored
+  return pictureIds
 }
 
 const isSeeded = async (executor: Executor) =>
@@ -62,20 +62,20 @@ export async function seed(print: (line: string) => void = () => {}): Promise<vo
 async function seedAlone(print: (line: string) => void) {
   // The lock lives on a connection of its own, because storing pictures needs others at the same time.
   await onConnection(configuration().DATABASE_URL!, async (holder) => {
-    const { rows } = await holder.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    const { rows } = await holder.query<{ isLocked: boolean }>('select pg_try_advisory_lock($1) as "isLocked"', [
       SESSION_LOCK.seed,
     ])
-    if (!rows[0]!.mine) {
+    if (!rows[0]!.isLocked) {
       print('Otro proceso está cargando el catálogo de demostración; esperamos a que termine…')
       await holder.query('select pg_advisory_lock($1)', [SESSION_LOCK.seed])
     }
     if (await isSeeded(database())) return
     print('Cargando el catálogo de demostración (una sola vez)…')
     const now = new Date()
-    const stored = await storePictures(print)
+    const pictureIds = await storePictures(print)
     await database().transaction(async (tx) => {
       await seedPeople(tx, now, configuration().DEMO_PASSWORD ?? DEMO_PASSWORD)
-      await seedOffers(tx, now, stored)
+      await seedOffers(tx, now, pictureIds)
       await seedActivity(tx, now)
     })
     print(`  ${catalogue.experiences.length} experiencias de ${catalogue.hosts.length} anfitriones, listas.`)

@@ -26,11 +26,11 @@ async function takeSeats(tx: Executor, rows: BookingRow[]): Promise<void> {
       row.availableDateId,
       (takenSeats.get(row.availableDateId) ?? 0) + (row.status === 'cancelled' ? 0 : row.guests),
     )
-  const known = await tx
+  const existingDates = await tx
     .select()
     .from(availableDates)
     .where(inArray(availableDates.id, [...takenSeats.keys()]))
-  const capacities = new Map(known.map((date) => [date.id, date.capacity]))
+  const capacities = new Map(existingDates.map((date) => [date.id, date.capacity]))
   const firstOf = new Map(rows.map((row) => [row.availableDateId, row]))
   const dates = [...takenSeats].map(([id, guests]) => {
     const { experienceId: experience, startDate, endDate } = firstOf.get(id)!

@@ -75,12 +75,12 @@ const DEMO_CASES: DemoCase[] = [
 export async function seedCases(tx: Executor, now: Date): Promise<void> {
   const [experience] = catalogue.experiences.filter(({ status }) => status === 'published')
   const askers = [demoTraveler, ...catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)]
-  for (const [at, { key, kind, subject, hoursAgo, messages: said, closed }] of DEMO_CASES.entries()) {
+  for (const [at, { key, kind, subject, hoursAgo, messages, closed }] of DEMO_CASES.entries()) {
     const asker = askers[at]!
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
     const id = idOf('case', key)
     const isReport = kind === 'report'
-    const isAnswered = said.some(({ by }) => by === 'answer')
+    const isAnswered = messages.some(({ by }) => by === 'answer')
     await tx.insert(cases).values({
       ...{ id, kind, subject, createdAt },
       personId: travelerId(asker.key),
@@ -91,14 +91,14 @@ export async function seedCases(tx: Executor, now: Date): Promise<void> {
         experienceId: experienceId(experience!.key),
         aboutPersonId: hostId(experience!.host),
       }),
-      assigneeId: said.length > 1 ? idOf('admin', 'admin') : null,
+      assigneeId: messages.length > 1 ? idOf('admin', 'admin') : null,
       status: closed ? 'closed' : isAnswered ? 'waiting' : 'open',
       ...(closed && { outcome: 'solved' as const, closedAt: new Date(createdAt.getTime() + 4 * HOUR_MS) }),
       askedAt: createdAt,
       dueAt: dueOf(kind, createdAt),
     })
     await tx.insert(caseMessages).values(
-      said.map(({ by, text, hoursLater }, nth) => ({
+      messages.map(({ by, text, hoursLater }, nth) => ({
         id: idOf('case message', `${key}/${nth}`),
         caseId: id,
         kind: by,

@@ -126,9 +126,9 @@ export async function seedConversations(tx: Executor, rows: BookingRow[], now: D
   )
   await tx.insert(messages).values(
     all.flatMap(({ booking, lines }) =>
-      lines.map(({ byTraveler: mine, content, at, read }) => ({
+      lines.map(({ byTraveler, content, at, read }) => ({
         conversationId: idOf('conversation', booking.id),
-        senderId: mine ? booking.userId : booking.hostId,
+        senderId: byTraveler ? booking.userId : booking.hostId,
         content,
         createdAt: at,
         readAt: read ? new Date(at.getTime() + MINUTE_MS) : null,

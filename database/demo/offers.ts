@@ -41,9 +41,12 @@ function experienceRow(experience: DemoExperience, now: Date): typeof experience
   }
 }
 
-function imageRows(experience: DemoExperience, stored: Map<string, string>): (typeof experienceImages.$inferInsert)[] {
+function imageRows(
+  experience: DemoExperience,
+  pictureIds: Map<string, string>,
+): (typeof experienceImages.$inferInsert)[] {
   return galleryOf(experience, catalogue.experiences).map(({ file, alt }, position) => {
-    const pictureId = stored.get(file)!
+    const pictureId = pictureIds.get(file)!
     const imageUrl = `/files/pictures/${pictureId}/800.webp`
     return { experienceId: experienceId(experience.key), pictureId, imageUrl, alt, isMain: position === 0, position }
   })
@@ -51,9 +54,9 @@ function imageRows(experience: DemoExperience, stored: Map<string, string>): (ty
 
 /**
  * Categories, places, experiences, pictures and the dates of the coming 90 days, all spots free.
- * @param stored id of each stored picture by its painted file
+ * @param pictureIds id of each stored picture by its painted file
  */
-export async function seedOffers(tx: Executor, now: Date, stored: Map<string, string>): Promise<void> {
+export async function seedOffers(tx: Executor, now: Date, pictureIds: Map<string, string>): Promise<void> {
   await tx
     .insert(categories)
     .values(catalogue.categories.map(({ name, icon }) => ({ id: categoryId(name), name, icon })))
@@ -71,7 +74,9 @@ export async function seedOffers(tx: Executor, now: Date, stored: Map<string, st
       confirmedAt: new Date(now.getTime() - dice(`freshness/${key}`).between(1, 20 * 24) * HOUR_MS),
     })),
   )
-  await tx.insert(experienceImages).values(catalogue.experiences.flatMap((experience) => imageRows(experience, stored)))
+  await tx
+    .insert(experienceImages)
+    .values(catalogue.experiences.flatMap((experience) => imageRows(experience, pictureIds)))
   const dates = catalogue.experiences.flatMap((experience) =>
     comingStarts(now, experience).map((startDate) => ({
       id: dateId(experience.key, startDate),

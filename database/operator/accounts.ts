@@ -17,9 +17,9 @@ const usages: Record<string, string> = {
   factor: 'user:reset-second-factor -- correo',
 }
 
-type Asked = { email: string; words: string[]; staffRole: StaffRole | undefined }
+type AccountCommand = { email: string; words: string[]; staffRole: StaffRole | undefined }
 
-function run(name: string | undefined, { email, words, staffRole }: Asked, now: Date): Promise<Outcome> {
+function run(name: string | undefined, { email, words, staffRole }: AccountCommand, now: Date): Promise<Outcome> {
   if (name === 'admin') return makeAdmin(email, words.join(' '), now, staffRole)
   return name === 'factor' ? resetSecondFactor(email) : resetPassword(email, now)
 }

@@ -60,7 +60,7 @@ export function deleteOldBackups(): string[] {
  */
 export function deletePartialBackups(folder: string): void {
   for (const name of readdirSync(folder)) {
-    const whole = name.endsWith(PARTIAL) && name.slice(0, -PARTIAL.length)
-    if (whole && ROTATED.test(whole)) rmSync(path.join(folder, name), { force: true })
+    const finalName = name.endsWith(PARTIAL) && name.slice(0, -PARTIAL.length)
+    if (finalName && ROTATED.test(finalName)) rmSync(path.join(folder, name), { force: true })
   }
 }

@@ -131,10 +131,10 @@ export async function makeBackup(file: string, options: BackupOptions): Promise<
   await client.connect()
   const partial = `${file}${PARTIAL}`
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    const { rows } = await client.query<{ isLocked: boolean }>('select pg_try_advisory_lock($1) as "isLocked"', [
       SESSION_LOCK.backup,
     ])
-    if (!rows[0]!.mine) throw new BackupProblem('Ya se está haciendo otra copia; espera a que termine.')
+    if (!rows[0]!.isLocked) throw new BackupProblem('Ya se está haciendo otra copia; espera a que termine.')
     deletePartialBackups(path.dirname(file))
     const tar = pack()
     const output = createWriteStream(partial, { mode: 0o600 })

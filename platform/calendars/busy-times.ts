@@ -75,9 +75,9 @@ const takesTime = (component: ICAL.Component, ownSuffix: string) =>
   textOf(component, 'x-microsoft-cdo-busystatus') !== 'FREE' &&
   !textOf(component, 'uid').endsWith(ownSuffix.toUpperCase())
 
-function addBusy({ busy: found, window }: Collected, from: number, until: number): void {
+function addBusy({ busy: collected, window }: Collected, from: number, until: number): void {
   if (until <= from || until <= window.from || from >= window.until) return
-  found.push({ from: Math.max(from, window.from), until: Math.min(until, window.until) })
+  collected.push({ from: Math.max(from, window.from), until: Math.min(until, window.until) })
 }
 
 /** Every time an event takes place within the window, its changed and left out repetitions considered. */

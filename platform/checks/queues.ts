@@ -101,13 +101,16 @@ export const capacityCheck: Check = {
   severity: 'attention',
   next: 'Casi no quedan conexiones: baja DATABASE_POOL o sube max_connections.',
   look: async () => {
-    const { rows } = await pool().query<{ bytes: number; connections: number; most: number }>(
+    const { rows } = await pool().query<{ bytes: number; connections: number; maxConnections: number }>(
       `select pg_database_size(current_database())::float8 as bytes,
          (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
-         current_setting('max_connections')::int as most`,
+         current_setting('max_connections')::int as "maxConnections"`,
     )
-    const { bytes, connections, most } = rows[0]!
-    return { ok: connections < most * 0.9, words: `${connections} de ${most}; los datos ocupan ${bytesWords(bytes)}` }
+    const { bytes, connections, maxConnections } = rows[0]!
+    return {
+      ok: connections < maxConnections * 0.9,
+      words: `${connections} de ${maxConnections}; los datos ocupan ${bytesWords(bytes)}`,
+    }
   },
 }
 

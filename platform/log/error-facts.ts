@@ -8,12 +8,12 @@ const SAFE_FIELDS = ['constraint', 'table', 'column', 'syscall', 'signal', 'stat
 /** PostgreSQL quotes what it could not read as a number, a time or an id (class 22, data exceptions). */
 const QUOTES_VALUES = /^22/
 
-type Known = { code?: unknown; severity?: unknown; query?: unknown; params?: unknown }
+type ErrorWithCode = { code?: unknown; severity?: unknown; query?: unknown; params?: unknown }
 
 /** The message of an error without the values in it; of a wrapped one that of its cause, which says what happened. */
 export function safeMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : 'unexpected failure'
-  const { code, severity, query, params } = error as Known
+  const { code, severity, query, params } = error as ErrorWithCode
   if (Array.isArray(params) && typeof query === 'string')
     return error.cause ? safeMessage(error.cause) : 'a statement failed'
   if (severity !== undefined && QUOTES_VALUES.test(String(code))) return `the database refused a value (${code})`
@@ -33,14 +33,14 @@ const framesOf = ({ stack = '', message }: Error) =>
 export function errorFacts(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: safeMessage(error) }
   const { name, cause } = error
-  const { code, query, params } = error as Known
-  const known = error as unknown as Record<string, unknown>
+  const { code, query, params } = error as ErrorWithCode
+  const fields = error as unknown as Record<string, unknown>
   return {
     type: name === 'Error' ? error.constructor.name : name,
     message: safeMessage(error),
     ...(code !== undefined && { errorCode: code }),
     ...Object.fromEntries(
-      SAFE_FIELDS.filter((field) => known[field] !== undefined).map((field) => [field, known[field]]),
+      SAFE_FIELDS.filter((field) => fields[field] !== undefined).map((field) => [field, fields[field]]),
     ),
     // With placeholders instead of values.
     ...(Array.isArray(params) && { query }),

@@ -22,10 +22,10 @@ const OFFLINE = '/offline'
 /** On a connection that transports nothing, the copy is shown after this long. */
 const NETWORK_TIMEOUT_MS = 4000
 
-const stored = self.__SW_MANIFEST
+const manifest = self.__SW_MANIFEST
 const pathOf = (entry: PrecacheEntry | string) =>
   new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).pathname
-const shellFiles = stored.map(pathOf).filter(isShellFile)
+const shellFiles = manifest.map(pathOf).filter(isShellFile)
 
 /** Caches the shell's files of this build and deletes others. Only for people who work with it, never for travelers. */
 async function keepShellFiles() {
@@ -51,7 +51,7 @@ self.addEventListener('activate', (event) => {
 async function shell(): Promise<Response | null> {
   const shellRequests = (await caches.has(SHELL_CACHE)) ? await (await caches.open(SHELL_CACHE)).keys() : []
   if (shellRequests.length === 0) return null
-  const ui = stored.map(pathOf).filter((path) => /\/assets\/ui-.*\.css$/.test(path))
+  const ui = manifest.map(pathOf).filter((path) => /\/assets\/ui-.*\.css$/.test(path))
   return new Response(shellDocument([...ui, ...shellRequests.map(({ url }) => new URL(url).pathname)]), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -73,7 +73,7 @@ async function still(response: Response): Promise<Response> {
 }
 
 const serwist = new Serwist({
-  precacheEntries: stored.filter((entry) => !isShellFile(pathOf(entry))),
+  precacheEntries: manifest.filter((entry) => !isShellFile(pathOf(entry))),
   precacheOptions: {
     cleanupOutdatedCaches: true,
     // Without cookies, or the page of one person would be stored for all.

@@ -82,11 +82,11 @@ export async function storePicture(
       insert into ${pictures} (id, digest, width, height, widths, preview, uploaded_by)
       values (${id}, ${digest}, ${width}, ${height}, ${sql.param(widths)}::int[], ${preview}, ${uploadedBy})
       on conflict (digest) do update set created_at = now() returning id`
-    const stored = await handedIn(executor, uploadedBy, added)
-    if (stored === id) await enqueue(executor, makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
+    const pictureId = await handedIn(executor, uploadedBy, added)
+    if (pictureId === id) await enqueue(executor, makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
     // Somebody else stored the same picture at the same moment.
     else await discard()
-    return stored!
+    return pictureId!
   } catch (error) {
     await discard()
     throw error

@@ -103,13 +103,13 @@ export function CheckboxField(props: Omit<FrameProps, 'optional' | 'hideLabel'> 
 }
 
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>) {
-  const [shown, setShown] = useState(false)
-  const words = shown ? 'Ocultar contraseña' : 'Mostrar contraseña'
+  const [isVisible, setVisible] = useState(false)
+  const words = isVisible ? 'Ocultar contraseña' : 'Mostrar contraseña'
   return (
     <TextField
       autoComplete="current-password"
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
       suffix={
@@ -117,10 +117,10 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'p
           type="button"
           aria-label={words}
           title={words}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
           className="flex size-11 items-center justify-center rounded-control hover:text-tinta noscript:hidden"
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <Icon name={isVisible ? 'eye-off' : 'eye'} />
         </button>
       }
     />

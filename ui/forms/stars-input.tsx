@@ -21,7 +21,7 @@ export function StarsInput({ label, name, value, onChange, error, hint }: StarsI
   const [localRating, setLocalRating] = useState(value ?? 0)
   const [hovered, setHovered] = useState(0)
   const rating = value ?? localRating
-  const shown = hovered || rating
+  const shownRating = hovered || rating
   return (
     <fieldset className="min-w-0" aria-describedby={error || hint ? `${id}-note` : undefined}>
       <legend className="mb-1 font-semibold">{label}</legend>
@@ -44,11 +44,11 @@ export function StarsInput({ label, name, value, onChange, error, hint }: StarsI
               className="sr-only"
             />
             <span className="sr-only">{`${star} de 5, ${LABELS[star]}`}</span>
-            <Star fill={star <= shown ? 1 : 0} outlined className="size-8" />
+            <Star fill={star <= shownRating ? 1 : 0} outlined className="size-8" />
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 text-tinta-suave">
-          {LABELS[shown]}
+          {LABELS[shownRating]}
         </span>
       </div>
       {(error || hint) && (

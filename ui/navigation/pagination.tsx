@@ -15,9 +15,9 @@ const step = 'inline-flex min-h-11 items-center gap-2 rounded-control border bor
 /** Page numbers to show: the first, the last, the current with its neighbours; null is a gap. */
 export function pageList(page: number, pages: number): (number | null)[] {
   const candidates = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
-  const shown = [...new Set(candidates)].sort((a, b) => a - b)
-  return shown.flatMap((at, i) => {
-    const missing = at - (shown[i - 1] ?? 0) - 1
+  const pageNumbers = [...new Set(candidates)].sort((a, b) => a - b)
+  return pageNumbers.flatMap((at, i) => {
+    const missing = at - (pageNumbers[i - 1] ?? 0) - 1
     return missing === 0 ? [at] : missing === 1 ? [at - 1, at] : [null, at]
   })
 }

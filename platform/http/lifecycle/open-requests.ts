@@ -68,15 +68,15 @@ export class OpenRequests {
  */
 async function acceptWaiting(server: Server, until: number): Promise<void> {
   let turnsWithout = 0
-  const seen = () => {
+  const resetTurns = () => {
     turnsWithout = 0
   }
-  server.on('connection', seen)
+  server.on('connection', resetTurns)
   while (turnsWithout < LAST_ACCEPTS && performance.now() < until) {
     turnsWithout++
     await setImmediate()
   }
-  server.off('connection', seen)
+  server.off('connection', resetTurns)
 }
 
 export type HttpStop = { server: Server; requests: OpenRequests; endStreams: () => void }

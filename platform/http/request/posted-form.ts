@@ -135,8 +135,8 @@ export async function handleForm(request: Request, options: FormOptions): Promis
   }
   const answer = await sendWithRetry(options, () => callFor(request, match, call, typed))
   if (answer.ok) {
-    const said = answer.status === 204 ? null : await answer.json()
-    const to = form.leadsTo?.(said as never, url) ?? pageOf(url)
+    const body = answer.status === 204 ? null : await answer.json()
+    const to = form.leadsTo?.(body as never, url) ?? pageOf(url)
     return seeOther(sameOriginPath(to, url), answer.headers.getSetCookie())
   }
   const { error } = (await answer.json()) as ErrorEnvelope
