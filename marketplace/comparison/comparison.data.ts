@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
-import type { Known, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import type { PersonalFields, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { read } from '#marketplace/discovery/discovery.data.ts'
 import type { Compared } from './comparison.contract.ts'
 
 /** The host as stored; `visibleProfile` decides what is shown of it. */
-type HostRow = Known & { id: string; verified: boolean; privacy: Privacy }
+type HostRow = PersonalFields & { id: string; verified: boolean; privacy: Privacy }
 
 /** Facts of these experiences besides their cards. The caller must check their visibility. */
 export const comparedFacts = (ids: string[]) =>

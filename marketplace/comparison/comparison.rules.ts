@@ -21,10 +21,10 @@ export function soundEntries(value: unknown): ComparedEntry[] {
   return [...sound.values()].slice(0, MAX_COMPARED)
 }
 
-/** Parses the list a browser stored; a damaged value is an empty list (CMP-07). @param stored JSON, or null */
-export function readEntries(stored: string | null): ComparedEntry[] {
+/** Parses the list a browser stored; a damaged value is an empty list (CMP-07). @param text JSON, or null */
+export function readEntries(text: string | null): ComparedEntry[] {
   try {
-    return soundEntries(JSON.parse(stored ?? '[]'))
+    return soundEntries(JSON.parse(text ?? '[]'))
   } catch {
     return []
   }
@@ -43,7 +43,7 @@ export const idsOfAddress = (value: unknown): string[] =>
 
 /** The first few, and how many more there are (CMP-10). */
 export const firstFew = (items: string[], max = 3) => ({
-  shown: items.slice(0, max),
+  first: items.slice(0, max),
   more: Math.max(0, items.length - max),
 })
 

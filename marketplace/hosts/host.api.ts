@@ -1,4 +1,4 @@
-import { type Known, type Privacy, visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import { type PersonalFields, type Privacy, visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { wordsOfHost } from '#marketplace/bookings/standing/standing.api.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
@@ -13,7 +13,7 @@ import { findHost, findHosts, listExperienceIds } from './host.data.ts'
 const NEWEST = 3
 
 /** What others may see of the person, in place of all that is known (ACC-15). */
-function presentPublic<Row extends Known & { privacy: Privacy }>({
+function presentPublic<Row extends PersonalFields & { privacy: Privacy }>({
   fullName,
   avatarUrl,
   email,
@@ -25,9 +25,9 @@ function presentPublic<Row extends Known & { privacy: Privacy }>({
 }
 
 export const show: Serve<typeof contract.show> = async ({ params: { id }, now }) => {
-  const found = isUuidShaped(id) ? await findHost(id, NEWEST) : null
-  if (!found) return refuse('HOST_NOT_FOUND')
-  const { experienceIds, gallery, memberSince, ...host } = found
+  const row = isUuidShaped(id) ? await findHost(id, NEWEST) : null
+  if (!row) return refuse('HOST_NOT_FOUND')
+  const { experienceIds, gallery, memberSince, ...host } = row
   const [main] = gallery
   return {
     ...presentPublic(host),

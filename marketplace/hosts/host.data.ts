@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
-import type { Known, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import type { PersonalFields, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { shownResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { visible } from '#marketplace/discovery/discovery.data.ts'
 import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
@@ -19,7 +19,7 @@ const published = sql`experiences e where e.host_id = $1 and ${visible}`
 const newest = sql`e.created_at desc, e.id desc`
 
 /** A person with this role who may be shown: neither suspended nor deleted. For `profiles p` and `users u`. */
-const shown = sql`p.role = 'host' and u.suspended_at is null and u.deleted_at is null`
+const isShownHost = sql`p.role = 'host' and u.suspended_at is null and u.deleted_at is null`
 /** The person's data as `visibleProfile` takes it; for `profiles p`. */
 const profileColumns = sql`p.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${privacyJson(sql`p.id`)} as privacy`
 
@@ -40,10 +40,10 @@ const profile = ready(sql`
         join experience_images i on i.experience_id = e.id join pictures p on p.id = i.picture_id
         order by nth, e.created_at desc, e.id desc limit ${sql.raw(String(MAX_PICTURES))}) g) as gallery
   from profiles p join users u on u.id = p.id
-  where p.id = $1 and ${shown}`)
+  where p.id = $1 and ${isShownHost}`)
 
 /** A person as stored; `visibleProfile` must decide what of it is shown. */
-type Person = Known & { id: string; privacy: Privacy }
+type Person = PersonalFields & { id: string; privacy: Privacy }
 
 export type HostRow = Person & {
   bio: string | null
@@ -95,7 +95,7 @@ const listed = ready(sql`
   select ${profileColumns}, p.average_rating::float8 as rating, p.total_bookings as "totalBookings", p.verified
   from unnest($1::uuid[]) with ordinality as wanted(id, place)
   join profiles p on p.id = wanted.id join users u on u.id = p.id
-  where ${shown} order by wanted.place`)
+  where ${isShownHost} order by wanted.place`)
 
 type ListedHost = Person & Pick<HostRow, 'rating' | 'totalBookings' | 'verified'>
 

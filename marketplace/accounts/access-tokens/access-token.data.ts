@@ -13,7 +13,7 @@ import { accessTokens } from './access-token.table.ts'
  */
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-const shown = {
+const tokenColumns = {
   id: accessTokens.id,
   name: accessTokens.name,
   ending: accessTokens.ending,
@@ -26,18 +26,18 @@ const shown = {
 /** Valid tokens of a person, newest first. */
 export const listAccessTokens = ({ id }: SignedIn) =>
   database()
-    .select(shown)
+    .select(tokenColumns)
     .from(accessTokens)
     .where(and(eq(accessTokens.userId, id), gt(accessTokens.expiresAt, sql`now()`)))
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id))
 
-type Wanted = { name: string; scopes: Scope[]; days: Lifetime }
+type NewToken = { name: string; scopes: Scope[]; days: Lifetime }
 
 /**
  * Creates a token and stores its digest.
  * @returns the row and the token itself, which can not be read again; null when the person has the maximum
  */
-export async function createAccessToken({ id }: SignedIn, { name, scopes, days }: Wanted, now: Date) {
+export async function createAccessToken({ id }: SignedIn, { name, scopes, days }: NewToken, now: Date) {
   const token = TOKEN_PREFIX + randomBytes(32).toString('base64url')
   return database().transaction(async (tx) => {
     // Locked, because two concurrent creations would both count nineteen.
@@ -54,7 +54,7 @@ export async function createAccessToken({ id }: SignedIn, { name, scopes, days }
         ending: token.slice(-4),
         expiresAt: endOfLife(days, now),
       })
-      .returning(shown)
+      .returning(tokenColumns)
     return { row: row!, token }
   })
 }

@@ -63,14 +63,14 @@ type NewRole = WrittenRole & { name: string; byCommand?: boolean; doorsClosed?: 
  * @param byCommand given on the server itself by its operator
  * @param doorsClosed the ways of signing in were removed too, because nobody had proved to own this mailbox
  */
-export const RoleMail = ({ name, byCommand = false, doorsClosed = false, ...given }: NewRole) => (
+export const RoleMail = ({ name, byCommand = false, doorsClosed = false, ...change }: NewRole) => (
   <MailLayout
-    preview={`Ahora es una cuenta ${accountOf(given)}.`}
-    title={`Tu cuenta ahora es ${accountOf(given)}`}
+    preview={`Ahora es una cuenta ${accountOf(change)}.`}
+    title={`Tu cuenta ahora es ${accountOf(change)}`}
     footer="¿No lo esperabas? Escríbenos desde la página de contacto."
   >
     <MailText>Hola, {name}:</MailText>
-    <MailText>{opens(given)}</MailText>
+    <MailText>{opens(change)}</MailText>
     {byCommand && <MailText>El cambio lo hizo, en el servidor, quien opera Torogoz.</MailText>}
     {doorsClosed ? (
       <MailText>
@@ -89,13 +89,13 @@ export const RoleMail = ({ name, byCommand = false, doorsClosed = false, ...give
 /** Notifies somebody whose role was changed by command; running twice notifies once. */
 export const notifyRole: Job<RoleGiven> = {
   ...notifyRoleJob,
-  run: async ({ userId, at, doorsClosed, ...given }) => {
+  run: async ({ userId, at, doorsClosed, ...change }) => {
     const person = await addressOf(userId)
     if (!person) return
     await sendMail(database(), {
       to: person.email,
-      subject: roleSubject(given),
-      body: RoleMail({ name: person.name, ...given, byCommand: true, doorsClosed }),
+      subject: roleSubject(change),
+      body: RoleMail({ name: person.name, ...change, byCommand: true, doorsClosed }),
       key: `role ${userId} ${at}`,
     })
   },

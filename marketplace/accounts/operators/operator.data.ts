@@ -17,11 +17,11 @@ export async function isAdministered(executor: Executor = database()): Promise<b
 
 /** A person by address, ignoring case (AUTH-14); null when there is none. */
 export async function findPersonByEmail(tx: Executor, email: string) {
-  const [found] = await tx
+  const [row] = await tx
     .select({ id: users.id, proved: users.emailVerified })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  return found ?? null
+  return row ?? null
 }
 
 /** Stores an admin without any way of signing in; a link sets the first one. @returns the id */

@@ -24,10 +24,10 @@ export const begin: Serve<typeof contract.begin> = async ({ caller }) => {
 
 export const add: Serve<typeof contract.add> = async ({ caller, body, request }) => {
   if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
-  const stored = await storePasskey(caller, body.name, body.response as unknown as RegistrationResponseJSON)
-  if (typeof stored === 'string') return refuse(stored)
+  const passkey = await storePasskey(caller, body.name, body.response as unknown as RegistrationResponseJSON)
+  if (typeof passkey === 'string') return refuse(passkey)
   return {
-    passkey: presentPasskey(stored),
+    passkey: presentPasskey(passkey),
     recoveryCodes: await factorAdded(caller, request, 'passkeyOn'),
   }
 }

@@ -3,7 +3,12 @@ import type { Preferences } from '../preferences/preference.rules.ts'
 export type Privacy = Pick<Preferences, 'profilePublic' | 'showEmail' | 'showPhone'>
 
 /** A person as stored. */
-export type Known = { fullName: string | null; avatarUrl: string | null; email?: string | null; phone?: string | null }
+export type PersonalFields = {
+  fullName: string | null
+  avatarUrl: string | null
+  email?: string | null
+  phone?: string | null
+}
 
 /** A person as others see them. */
 export type Visible = { name: string; avatar: string | null; email: string | null; phone: string | null }
@@ -32,7 +37,7 @@ export function shortName(fullName: string | null, nameless: string): string {
  * booking.
  * @param nameless for somebody without a name, for example 'Anfitrión'
  */
-export function visibleProfile(person: Known, privacy: Privacy, nameless: string): Visible {
+export function visibleProfile(person: PersonalFields, privacy: Privacy, nameless: string): Visible {
   const { profilePublic, showEmail, showPhone } = privacy
   if (!profilePublic) return { name: shortName(person.fullName, nameless), avatar: null, email: null, phone: null }
   const name = person.fullName?.trim() ?? ''

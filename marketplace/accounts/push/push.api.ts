@@ -50,9 +50,9 @@ const GONE = [404, 410]
 export const sendPush: Job<{ noticeId: string; subscriptionId: string }> = {
   name: sendPushJob.name,
   run: async ({ noticeId, subscriptionId }) => {
-    const found = await findPush(noticeId, subscriptionId)
-    if (!found) return
-    const { kind, href, userId, subscription } = found
+    const push = await findPush(noticeId, subscriptionId)
+    if (!push) return
+    const { kind, href, userId, subscription } = push
     const topic = TOPIC_OF[kind]
     if (topic && !(await preferencesOf(userId))[topic]) return
     const { endpoint, p256dh, auth } = subscription

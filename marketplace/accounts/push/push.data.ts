@@ -20,16 +20,20 @@ export async function readPushKeys(): Promise<PushKeys> {
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
   const findKeys = () =>
     database().select({ publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey }).from(pushKeys)
-  const [stored] = await findKeys()
-  if (stored) return stored
+  const [storedKeys] = await findKeys()
+  if (storedKeys) return storedKeys
   await database().insert(pushKeys).values(webPush.generateVAPIDKeys()).onConflictDoNothing()
   return (await findKeys())[0]!
 }
 
-type Wanted = { endpoint: string; keys: { p256dh: string; auth: string } }
+type NewSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 /** Stores a browser for a session of this person; its previous user gets nothing more on it. */
-export async function saveSubscription({ id }: SignedIn, token: string, { endpoint, keys }: Wanted): Promise<void> {
+export async function saveSubscription(
+  { id }: SignedIn,
+  token: string,
+  { endpoint, keys }: NewSubscription,
+): Promise<void> {
   await database().transaction(async (tx) => {
     const [session] = await tx
       .select({ id: sessions.id })

@@ -12,10 +12,10 @@ import { secondFactorRefusals } from '../second-factor/second-factor.text.ts'
 import { refreshSession, tokenOf } from '../session/session.data.ts'
 import type * as contract from './reauthentication.contract.ts'
 
-type Given = Parameters<Serve<typeof contract.prove>>[0]['body']
+type Proof = Parameters<Serve<typeof contract.prove>>[0]['body']
 type No = Refusal<'WRONG_PASSWORD' | 'WRONG_CODE' | 'PASSKEY_REFUSED' | 'NO_PASSWORD'> | null
 
-async function check(caller: SignedIn, proof: Given, now: Date): Promise<No> {
+async function check(caller: SignedIn, proof: Proof, now: Date): Promise<No> {
   if ('passkey' in proof) {
     const answer = proof.passkey as unknown as AuthenticationResponseJSON
     return (await ownerOfAnswer(answer)) === caller.id ? null : refuse('PASSKEY_REFUSED')

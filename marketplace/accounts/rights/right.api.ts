@@ -9,7 +9,7 @@ import { createRequest, type DataRequestRow, requestsOf } from './right.data.ts'
 import { rightNewsMail, rightReceivedMail } from './right.mail.tsx'
 
 /** A request as its author sees it. */
-const shown = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredAt }: DataRequestRow) => ({
+const presentRight = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredAt }: DataRequestRow) => ({
   id,
   kind,
   details,
@@ -21,7 +21,7 @@ const shown = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredA
 })
 
 export const list: Serve<typeof contract.list> = async ({ caller }) => ({
-  items: (await requestsOf(caller)).map(shown),
+  items: (await requestsOf(caller)).map(presentRight),
 })
 
 /** Stores the request with a mail that names the deadline, and one that alerts the operators. */
@@ -31,5 +31,5 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   await sendMail(tx, { ...rightReceivedMail(row), to: row.email, key: `data request received ${row.id}` })
   const to = supportAddress(await settingsIn(tx))
   await sendMail(tx, { ...rightNewsMail(row), to, key: `data request news ${row.id}` })
-  return shown(row)
+  return presentRight(row)
 }

@@ -4,7 +4,7 @@ import { MailButton, MailFacts, MailLayout, MailQuote, MailText } from '#platfor
 import type { RightKind } from './right.rules.ts'
 import { rightName } from './right.text.ts'
 
-type Asked = { kind: RightKind; name: string; details: string; receivedAt: Date; dueAt: Date }
+type DataRequest = { kind: RightKind; name: string; details: string; receivedAt: Date; dueAt: Date }
 
 const Paragraphs = ({ of }: { of: string }) =>
   of.split(/\n+/).map((paragraph, at) => (
@@ -13,7 +13,7 @@ const Paragraphs = ({ of }: { of: string }) =>
   ))
 
 /** Confirms a request with its deadline. */
-export const rightReceivedMail = ({ kind, name, details, receivedAt, dueAt }: Asked) => ({
+export const rightReceivedMail = ({ kind, name, details, receivedAt, dueAt }: DataRequest) => ({
   subject: 'Recibimos tu solicitud sobre tus datos',
   body: (
     <MailLayout
@@ -38,7 +38,12 @@ export const rightReceivedMail = ({ kind, name, details, receivedAt, dueAt }: As
 })
 
 /** Tells the operators that a legal deadline is running. */
-export const rightNewsMail = ({ id, kind, name, dueAt }: Omit<Asked, 'details' | 'receivedAt'> & { id: string }) => ({
+export const rightNewsMail = ({
+  id,
+  kind,
+  name,
+  dueAt,
+}: Omit<DataRequest, 'details' | 'receivedAt'> & { id: string }) => ({
   subject: `Solicitud de datos: ${rightName[kind]}`,
   body: (
     <MailLayout
@@ -58,7 +63,7 @@ export const rightNewsMail = ({ id, kind, name, dueAt }: Omit<Asked, 'details' |
   ),
 })
 
-type Answered = Asked & { status: 'answered' | 'refused'; answer: string; support: string }
+type Answered = DataRequest & { status: 'answered' | 'refused'; answer: string; support: string }
 
 /** The operators' answer; replies go to support. */
 export const rightAnswerMail = ({ kind, name, details, receivedAt, status, answer, support }: Answered) => ({

@@ -34,7 +34,7 @@ export async function factorsOf({ id }: Person) {
       .from(authenticators)
       .where(eq(authenticators.userId, id)),
     database()
-      .select({ left: count() })
+      .select({ unusedCodes: count() })
       .from(recoveryCodes)
       .where(and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt))),
     database()
@@ -49,14 +49,14 @@ export async function factorsOf({ id }: Person) {
       .where(eq(passkeys.userId, id))
       .orderBy(passkeys.createdAt, passkeys.id),
   ])
-  return { authenticator: Boolean(app?.confirmedAt), recoveryCodes: codes!.left, passkeys: keys }
+  return { authenticator: Boolean(app?.confirmedAt), recoveryCodes: codes!.unusedCodes, passkeys: keys }
 }
 
 /** Starts the setup of an app. @returns the secret in the app's format; null when a confirmed one exists */
 export async function beginAuthenticator(person: Person & { email: string }): Promise<{ uri: string } | null> {
   const secret = generateRandomString(32)
   const sealed = await symmetricEncrypt({ key: sessionSecret(), data: secret })
-  const stored = await database()
+  const insertedRows = await database()
     .insert(authenticators)
     .values({ userId: person.id, secret: sealed })
     .onConflictDoUpdate({
@@ -65,7 +65,7 @@ export async function beginAuthenticator(person: Person & { email: string }): Pr
       setWhere: isNull(authenticators.confirmedAt),
     })
     .returning({ id: authenticators.userId })
-  return stored.length === 0 ? null : { uri: createOTP(secret).url('Torogoz', person.email) }
+  return insertedRows.length === 0 ? null : { uri: createOTP(secret).url('Torogoz', person.email) }
 }
 
 /**

@@ -8,6 +8,6 @@ export const TEST_HOST = { email: 'anfitrion-de-prueba@torogoz.invalid', name: '
 export function isOwnMachine(url: string, headers: Headers): boolean {
   if (headers.has('forwarded') || headers.has('x-forwarded-for') || headers.has('x-forwarded-host')) return false
   const { hostname } = new URL(url)
-  const said = headers.get('host')?.replace(/:\d+$/, '') ?? hostname
-  return [hostname, said].every((name) => ['localhost', '127.0.0.1', '[::1]'].includes(name))
+  const requestedHost = headers.get('host')?.replace(/:\d+$/, '') ?? hostname
+  return [hostname, requestedHost].every((name) => ['localhost', '127.0.0.1', '[::1]'].includes(name))
 }

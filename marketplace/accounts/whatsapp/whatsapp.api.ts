@@ -111,9 +111,9 @@ const dropNumber = (message: { id: string; userId: string; phone: string }, erro
 export const sendWhatsapp: Job<{ id: string }> = {
   name: SEND_WHATSAPP.name,
   run: async ({ id }) => {
-    const found = await findWaiting(id)
-    if (!found) return
-    const { message, number } = found
+    const waiting = await findWaiting(id)
+    if (!waiting) return
+    const { message, number } = waiting
     const isDeliverable = number && (number.confirmedAt || message.template === TEMPLATES.code)
     if (!isDeliverable || !hasWhatsapp() || new Date() >= message.expiresAt)
       return void (await recordDelivery(id, { status: 'expired' }))

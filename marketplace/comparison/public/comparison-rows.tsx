@@ -163,10 +163,10 @@ function NextDate({ card }: Pick<Compared, 'card'>) {
 /** The first three, and how many more (CMP-10). */
 function ShortList({ items, icon, nothing }: { items: string[]; icon: IconName; nothing: string }) {
   if (items.length === 0) return nothing
-  const { shown, more } = firstFew(items)
+  const { first, more } = firstFew(items)
   return (
     <ul className="flex flex-col gap-1.5">
-      {shown.map((item) => (
+      {first.map((item) => (
         <li key={item} className="flex items-start gap-2">
           <Icon name={icon} size="sm" className="mt-1 text-turquesa-deep" />
           <span className="min-w-0 wrap-anywhere">{item}</span>

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** @param read parses the stored text, which may be anything */
-export function localList<Entry>(key: string, read: (stored: string | null) => Entry[]) {
+export function localList<Entry>(key: string, read: (text: string | null) => Entry[]) {
   const empty: Entry[] = []
   const watchers = new Set<() => void>()
   /** The text the list was last parsed from: unchanged text must return the same array, or React would render again. */
@@ -11,15 +11,15 @@ export function localList<Entry>(key: string, read: (stored: string | null) => E
   let forbidden = false
 
   const now = () => {
-    let stored = text
+    let current = text
     try {
-      if (!forbidden) stored = localStorage.getItem(key)
+      if (!forbidden) current = localStorage.getItem(key)
     } catch {
       forbidden = true
     }
-    if (stored !== text) {
-      text = stored
-      list = read(stored)
+    if (current !== text) {
+      text = current
+      list = read(current)
     }
     return list
   }

@@ -9,9 +9,9 @@ import { localList } from './local-list.store.ts'
 type Saved = { entries: ComparedEntry[]; savedAt: string }
 
 /** Saved comparisons; a damaged value counts as none. */
-const saved = localList<Saved>('savedComparisons', (stored) => {
+const saved = localList<Saved>('savedComparisons', (text) => {
   try {
-    const list: unknown = JSON.parse(stored ?? '[]')
+    const list: unknown = JSON.parse(text ?? '[]')
     return (Array.isArray(list) ? (list as (Partial<Saved> | null)[]) : []).flatMap((item) => {
       const entries = soundEntries(item?.entries)
       const savedAt = new Date(item?.savedAt ?? Number.NaN)

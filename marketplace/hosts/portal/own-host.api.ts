@@ -8,12 +8,12 @@ import type * as contract from './own-host.contract.ts'
 
 /** Read from the row of the public page, so that both show the same figures (HPROF-08). */
 async function present({ id }: Host) {
-  const found = await findHost(id, 0)
+  const row = await findHost(id, 0)
   // Suspended or deleted after the session was checked.
-  if (!found) return refuse('NOT_FOUND')
-  const { avatarUrl, email, phone, hostSince, updatedAt, privacy, fullName } = found
+  if (!row) return refuse('NOT_FOUND')
+  const { avatarUrl, email, phone, hostSince, updatedAt, privacy, fullName } = row
   return {
-    ...found,
+    ...row,
     avatar: avatarUrl,
     email: email ?? '',
     phone: phone ?? null,

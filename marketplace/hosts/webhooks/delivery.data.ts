@@ -97,7 +97,7 @@ export async function recordAttempt(
       .where(eq(webhookDeliveries.id, id))
     return
   }
-  const ours = and(
+  const isOwnClaim = and(
     eq(webhookDeliveries.id, id),
     eq(webhookDeliveries.status, 'sending'),
     eq(webhookDeliveries.claimedBy, claimed.claimedBy),
@@ -108,20 +108,20 @@ export async function recordAttempt(
     await db
       .update(webhookDeliveries)
       .set({ ...answer, status: 'waiting', nextTryAt })
-      .where(ours)
+      .where(isOwnClaim)
     return
   }
   await db.transaction(async (tx) => {
     const dead = await tx
       .update(webhookDeliveries)
       .set({ ...answer, status: 'dead' })
-      .where(ours)
+      .where(isOwnClaim)
       .returning({ id: webhookDeliveries.id })
     if (dead.length === 0) return
-    if (!verdict.gone && (await hasDeliveredSince(tx, webhookId, claimed.createdAt))) return
+    if (!verdict.isGone && (await hasDeliveredSince(tx, webhookId, claimed.createdAt))) return
     const [stopped] = await tx
       .update(webhooks)
-      .set({ stoppedAt: sql`now()`, stoppedBy: verdict.gone ? 'receiver' : 'failures' })
+      .set({ stoppedAt: sql`now()`, stoppedBy: verdict.isGone ? 'receiver' : 'failures' })
       .where(and(eq(webhooks.id, webhookId), sql`${webhooks.stoppedAt} is null`))
       .returning()
     if (stopped) await notifyStopped(tx, stopped)

@@ -90,9 +90,9 @@ export const deliveries: Serve<typeof contract.deliveries> = async ({ caller, pa
 }
 
 export const resend: Serve<typeof contract.resend> = async ({ caller, params }) => {
-  const found = await findDelivery(caller, params.id)
-  if (!found) return refuse('NOT_FOUND')
-  if (found.stopped) return refuse('WEBHOOK_STOPPED')
+  const current = await findDelivery(caller, params.id)
+  if (!current) return refuse('NOT_FOUND')
+  if (current.stopped) return refuse('WEBHOOK_STOPPED')
   await reviveDelivery(params.id)
-  return presentDelivery((await findDelivery(caller, params.id))?.delivery ?? found.delivery)
+  return presentDelivery((await findDelivery(caller, params.id))?.delivery ?? current.delivery)
 }

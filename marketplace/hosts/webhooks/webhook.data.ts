@@ -19,7 +19,7 @@ export const secretOf = (id: string, version: number): string => webhookSecret(d
 const countOf = (status: 'waiting' | 'dead') =>
   sql<number>`(select count(*)::int from webhook_deliveries d where d.webhook_id = webhooks.id and d.status = ${status})`
 
-const shown = {
+const webhookColumns = {
   id: webhooks.id,
   url: webhooks.url,
   events: webhooks.events,
@@ -37,14 +37,14 @@ const ofHost = ({ id }: Pick<Host, 'id'>, webhookId: string) => and(eq(webhooks.
 
 export const listWebhooks = ({ id }: Host) =>
   database()
-    .select(shown)
+    .select(webhookColumns)
     .from(webhooks)
     .where(eq(webhooks.hostId, id))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
 
 /** One address of this host, or null. */
 export async function findWebhook(host: Host, webhookId: string, tx: Executor = database()) {
-  const [row] = await tx.select(shown).from(webhooks).where(ofHost(host, webhookId))
+  const [row] = await tx.select(webhookColumns).from(webhooks).where(ofHost(host, webhookId))
   return row ?? null
 }
 
@@ -125,7 +125,7 @@ export async function listDeliveries(
   webhookId: string,
   { after, limit }: { after?: TimeCursor | undefined; limit: number },
 ) {
-  const found = await database()
+  const page = await database()
     .select({ delivery: webhookDeliveries, at: exactInstant(webhookDeliveries.createdAt) })
     .from(webhookDeliveries)
     .where(
@@ -136,7 +136,7 @@ export async function listDeliveries(
     )
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(limit + 1)
-  const { rows, next } = pageOf(found, limit, ({ at, delivery }) => [at, delivery.id])
+  const { rows, next } = pageOf(page, limit, ({ at, delivery }) => [at, delivery.id])
   return { rows: rows.map(({ delivery }) => delivery), next }
 }
 

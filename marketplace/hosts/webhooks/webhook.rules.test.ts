@@ -7,12 +7,12 @@ test.each([
   [{ status: 299 }, 1, { result: 'delivered' }],
   [{ status: 199 }, 1, { result: 'again', seconds: 5 }],
   [{ status: 300 }, 1, { result: 'again', seconds: 5 }],
-  [{ status: 410 }, MAX_ATTEMPTS, { result: 'dead', gone: true }],
+  [{ status: 410 }, MAX_ATTEMPTS, { result: 'dead', isGone: true }],
   [{ status: 500 }, 1, { result: 'again', seconds: 5 }],
   [{ status: 302 }, 2, { result: 'again', seconds: 60 }],
   [{ reason: 'timeout' }, 7, { result: 'again', seconds: 86_400 }],
-  [{ reason: 'timeout' }, MAX_ATTEMPTS, { result: 'dead', gone: false }],
-  [{ status: 410 }, 1, { result: 'dead', gone: true }],
+  [{ reason: 'timeout' }, MAX_ATTEMPTS, { result: 'dead', isGone: false }],
+  [{ status: 410 }, 1, { result: 'dead', isGone: true }],
 ] as const)('%j at try %i: %j', (tried, tries, verdict) => expect(evaluateAttempt(tried, tries)).toEqual(verdict))
 
 test('a message is tried for a day and a half, ever less often, eight times in all', () => {

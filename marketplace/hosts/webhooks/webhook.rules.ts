@@ -27,7 +27,10 @@ export const MAX_ATTEMPTS = DELAYS_S.length + 1
 export type AttemptResult = { status: number } | { reason: string }
 
 /** The consequence of an attempt. `gone`: the receiver answered that the address no longer exists (410). */
-export type Verdict = { result: 'delivered' } | { result: 'again'; seconds: number } | { result: 'dead'; gone: boolean }
+export type Verdict =
+  | { result: 'delivered' }
+  | { result: 'again'; seconds: number }
+  | { result: 'dead'; isGone: boolean }
 
 /**
  * Whether a message was delivered, and if not the time of the next attempt.
@@ -35,9 +38,9 @@ export type Verdict = { result: 'delivered' } | { result: 'again'; seconds: numb
  */
 export function evaluateAttempt(tried: AttemptResult, tries: number): Verdict {
   if ('status' in tried && tried.status >= 200 && tried.status < 300) return { result: 'delivered' }
-  if ('status' in tried && tried.status === 410) return { result: 'dead', gone: true }
+  if ('status' in tried && tried.status === 410) return { result: 'dead', isGone: true }
   const seconds = DELAYS_S[tries - 1]
-  return seconds === undefined ? { result: 'dead', gone: false } : { result: 'again', seconds }
+  return seconds === undefined ? { result: 'dead', isGone: false } : { result: 'again', seconds }
 }
 
 /** The generations of the secret that sign a message now. */

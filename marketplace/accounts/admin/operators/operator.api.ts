@@ -137,8 +137,8 @@ const adminLink = async (tx: Executor, id: string, words: string, now: Date): Pr
 /** A link for a new password, for somebody who can not read their mail. */
 export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
   database().transaction(async (tx) => {
-    const known = await findPersonByEmail(tx, email)
-    const person = known && (await lockPerson(tx, known.id))
+    const account = await findPersonByEmail(tx, email)
+    const person = account && (await lockPerson(tx, account.id))
     if (!person) return { ok: false, words: `No hay una cuenta con la dirección ${email}.` }
     const problem = standingProblem(person)
     if (problem) return { ok: false, words: problem }
@@ -153,8 +153,8 @@ export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
 /** Removes all second factors of somebody who lost them, and ends their sessions; they are told by mail. */
 export const resetSecondFactor = (email: string): Promise<Outcome> =>
   database().transaction(async (tx) => {
-    const known = await findPersonByEmail(tx, email)
-    const person = known && (await lockPerson(tx, known.id))
+    const account = await findPersonByEmail(tx, email)
+    const person = account && (await lockPerson(tx, account.id))
     if (!person) return { ok: false, words: `No hay una cuenta con la dirección ${email}.` }
     if (!(await deleteSecondFactors(tx, person.id)))
       return { ok: false, words: `${email} no tiene verificación en dos pasos.` }

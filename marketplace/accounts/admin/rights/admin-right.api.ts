@@ -55,7 +55,7 @@ export const close: Serve<typeof contract.close> = async ({ caller, params: { id
     })
     return true
   })
-  const found = await findRight(caller, id)
-  if (!found) return refuse('NOT_FOUND')
-  return closed ? found : refuse('REQUEST_CLOSED')
+  const right = await findRight(caller, id)
+  if (!right) return refuse('NOT_FOUND')
+  return closed ? right : refuse('REQUEST_CLOSED')
 }

@@ -48,7 +48,7 @@ const operator = aliasedTable(profiles, 'operator')
 
 /** One request; null when there is none. */
 export async function findRight(_admin: Admin, id: string, tx: Executor = database()): Promise<AdminRight | null> {
-  const [found] = await tx
+  const [right] = await tx
     .select({
       row: { ...row, details: requests.details, answer: requests.answer },
       person: { id: profiles.id, name: profiles.fullName },
@@ -58,10 +58,10 @@ export async function findRight(_admin: Admin, id: string, tx: Executor = databa
     .leftJoin(profiles, eq(profiles.id, requests.userId))
     .leftJoin(operator, eq(operator.id, requests.answeredBy))
     .where(eq(requests.id, id))
-  if (!found) return null
-  const { person, answeredBy } = found
+  if (!right) return null
+  const { person, answeredBy } = right
   return {
-    ...toWire(found.row),
+    ...toWire(right.row),
     person: person && { ...person, name: person.name || 'Sin nombre' },
     answeredBy,
     mailLeaves: Boolean(configuration().SMTP_URL),

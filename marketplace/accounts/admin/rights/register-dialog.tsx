@@ -45,7 +45,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   const [received, setReceived] = useState(localNow)
   const [kind, setKind] = useState<RightKind>('access')
   const key = useRef(randomId())
-  const { form: kept } = useKeptForm(KEPT)
+  const { form: savedForm } = useKeptForm(KEPT)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -84,7 +84,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form {...kept} onSubmit={submit} noValidate className="grid gap-4">
+    <form {...savedForm} onSubmit={submit} noValidate className="grid gap-4">
       <SelectField
         label="Qué se pide"
         value={kind}

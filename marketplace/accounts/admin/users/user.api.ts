@@ -63,17 +63,17 @@ export const download: Serve<typeof contract.download> = fileHandler(userList, u
 })
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
-  const found = await findPerson(caller, id)
-  if (!found) return refuse('NOT_FOUND')
+  const person = await findPerson(caller, id)
+  if (!person) return refuse('NOT_FOUND')
   const [devices, open] = await Promise.all([countSessions(id), countActive(database(), id)])
-  const { published = 0, paused = 0 } = found.host ?? {}
-  const obstacle = roleObstacle({ role: found.role, ...open, offered: published + paused })
-  const availableRoles = ROLES.filter((role) => role !== found.role || role === 'admin')
+  const { published = 0, paused = 0 } = person.host ?? {}
+  const obstacle = roleObstacle({ role: person.role, ...open, offered: published + paused })
+  const availableRoles = ROLES.filter((role) => role !== person.role || role === 'admin')
   const roles = availableRoles.map((role) => ({
     role,
-    obstacle: role === found.role ? null : (obstacle?.text ?? null),
+    obstacle: role === person.role ? null : (obstacle?.text ?? null),
   }))
-  return { ...found, devices, open, roles, own: id === caller.id }
+  return { ...person, devices, open, roles, own: id === caller.id }
 }
 
 type Doing<Code extends string> = (

@@ -18,11 +18,11 @@ export function NoticeBell({ role, inverse }: BellLook) {
   const { data: unread = 0 } = useQuery(unreadQuery)
 
   const toggled = (event: ToggleEvent) => {
-    const shown = event.newState === 'open'
-    setOpen(shown)
+    const isOpen = event.newState === 'open'
+    setOpen(isOpen)
     const box = button.current?.getBoundingClientRect()
     const element = panel.current
-    if (!shown || !element || !box) return
+    if (!isOpen || !element || !box) return
     const maxLeft = document.documentElement.clientWidth - element.offsetWidth - 8
     element.style.left = `${Math.max(8, Math.min(box.right - element.offsetWidth, maxLeft))}px`
     element.style.top = `${box.bottom + 8}px`

@@ -13,7 +13,7 @@ import { preferencesQuery } from '../profile/account.query.ts'
  */
 export function usePreferences() {
   const queryClient = useQueryClient()
-  const { data: stored } = useSuspenseQuery(preferencesQuery)
+  const { data: savedPreferences } = useSuspenseQuery(preferencesQuery)
   // Not in the query cache, which notifies its readers a moment later: the box would flicker.
   const [pendingChanges, setPendingChanges] = useState<Partial<Preferences>>({})
   const [saved, setSaved] = useState('')
@@ -38,5 +38,5 @@ export function usePreferences() {
     about: ({ name, enabled }) => `${name} ${enabled}`,
   })
   const choose = (name: keyof Preferences, enabled: boolean) => run({ name, enabled })
-  return { preferences: { ...stored, ...pendingChanges }, choose, saved }
+  return { preferences: { ...savedPreferences, ...pendingChanges }, choose, saved }
 }

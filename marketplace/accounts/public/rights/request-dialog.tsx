@@ -26,7 +26,7 @@ export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => 
 function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [now] = useState(() => new Date())
-  const [kept] = useState(() => takeText(FORM))
+  const [draft] = useState(() => takeText(FORM))
   // Idempotency key: sending the same text twice makes one request.
   const key = useRef(randomId())
 
@@ -57,12 +57,12 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
     const form = event.currentTarget
     const data = new FormData(form)
     const body = { kind: String(data.get('kind')) as (typeof OWN_RIGHTS)[number], details: String(data.get('details')) }
-    const found = {
+    const problems = {
       ...(body.kind ? {} : { kind: 'Elige qué necesitas' }),
       ...(body.details.trim().length < 10 ? { details: 'Cuéntanos un poco más: 10 caracteres o más' } : {}),
     }
-    setErrors(found)
-    const first = Object.keys(found)[0]
+    setErrors(problems)
+    const first = Object.keys(problems)[0]
     if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus()
     void sending.run(body)
   }
@@ -81,7 +81,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
         name="details"
         rows={5}
         maxLength={MAX_LENGTH.details}
-        defaultValue={kept}
+        defaultValue={draft}
         hint="Qué dato es, dónde lo viste y qué quieres que hagamos."
         error={errors.details}
       />

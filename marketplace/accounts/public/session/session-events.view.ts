@@ -34,8 +34,8 @@ export function onSessionAnnounced(listener: () => void): () => void {
   }
 }
 
-function publish(found: string | null) {
-  problem = found
+function publish(next: string | null) {
+  problem = next
   for (const watcher of watchers) watcher()
 }
 

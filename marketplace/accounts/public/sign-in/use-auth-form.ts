@@ -60,9 +60,9 @@ export function useAuthForm({ call, posted, check, send, failure, wireNames = {}
     const values = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     )
-    const found = check(values)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    const problems = check(values)
+    setErrors(problems)
+    if (Object.keys(problems).length > 0) return
     void sending.run(values)
   }
 

@@ -20,10 +20,10 @@ export function saveReturnPath(path: string | undefined, now: Date) {
 /** Takes the remembered path, which is validated when it is used, or undefined. */
 export function consumeReturnPath(now: Date): string | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const entry = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     localStorage.removeItem(KEY)
-    const isFresh = typeof stored?.at === 'number' && now.getTime() - stored.at < MAX_AGE_MS
-    return isFresh && typeof stored.path === 'string' ? stored.path : undefined
+    const isFresh = typeof entry?.at === 'number' && now.getTime() - entry.at < MAX_AGE_MS
+    return isFresh && typeof entry.path === 'string' ? entry.path : undefined
   } catch {
     return undefined
   }

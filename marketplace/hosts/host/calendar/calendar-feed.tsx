@@ -34,15 +34,16 @@ export function CalendarFeed() {
   )
 }
 
-type Asked = 'change' | 'end'
+type ConfirmedAction = 'change' | 'end'
 
 function Settings({ feed: { path, readAt } }: { feed: Feed }) {
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
-  const [pendingAction, setPendingAction] = useState<Asked | null>(null)
+  const [pendingAction, setPendingAction] = useState<ConfirmedAction | null>(null)
 
   const { run, pending } = useAction({
-    send: (action: 'create' | Asked) => (action === 'end' ? hostApi.calendarFeed.end() : hostApi.calendarFeed.change()),
+    send: (action: 'create' | ConfirmedAction) =>
+      action === 'end' ? hostApi.calendarFeed.end() : hostApi.calendarFeed.change(),
     done: (changed, action) => {
       queryClient.setQueryData(feedQuery.queryKey, changed)
       const messages = { create: 'Calendario creado', change: 'Dirección cambiada', end: 'Calendario desactivado' }
@@ -54,7 +55,7 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
     },
     failed: 'No se pudo cambiar tu calendario',
   })
-  const send = (action: 'create' | Asked) => {
+  const send = (action: 'create' | ConfirmedAction) => {
     setPendingAction(null)
     void run(action)
   }

@@ -5,7 +5,7 @@ import type { HostStats } from '../../dashboard/stats.contract.ts'
 import { addressOf, type Tab } from './dashboard-view.view.ts'
 
 const oneDecimal = new Intl.NumberFormat('es-SV', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('es-SV')
+const integer = new Intl.NumberFormat('es-SV')
 
 type StatCard = {
   label: string
@@ -25,15 +25,15 @@ export function StatCards({ stats }: { stats: HostStats }) {
   const figures: StatCard[] = [
     {
       label: 'Experiencias',
-      value: whole.format(totalExperiences),
+      value: integer.format(totalExperiences),
       note: 'de todos los estados',
       icon: 'mountain',
       tab: 'experiences',
     },
     {
       label: 'Reservas',
-      value: whole.format(totalReservations),
-      note: completedReservations === 1 ? '1 completada' : `${whole.format(completedReservations)} completadas`,
+      value: integer.format(totalReservations),
+      note: completedReservations === 1 ? '1 completada' : `${integer.format(completedReservations)} completadas`,
       icon: 'ticket',
       tab: 'reservations',
     },
@@ -52,7 +52,7 @@ export function StatCards({ stats }: { stats: HostStats }) {
           ? 'sin reseñas todavía'
           : reviewCount === 1
             ? '1 reseña'
-            : `${whole.format(reviewCount)} reseñas`,
+            : `${integer.format(reviewCount)} reseñas`,
       icon: 'star',
       tab: 'reviews',
       star: rated,
@@ -100,7 +100,7 @@ export function StatCards({ stats }: { stats: HostStats }) {
             >
               {unclosedReservations === 1
                 ? '1 reserva ya pasó y falta completarla.'
-                : `${whole.format(unclosedReservations)} reservas ya pasaron y falta completarlas.`}
+                : `${integer.format(unclosedReservations)} reservas ya pasaron y falta completarlas.`}
             </Link>
           )}
         </p>

@@ -173,9 +173,9 @@ const SHOWN_GROUPS = 6
 type GroupsProps = { groups: Group[]; now: string; actions: HostActions }
 
 function Groups({ groups, now, actions }: GroupsProps) {
-  const list = (shown: Group[]) => (
+  const list = (groups: Group[]) => (
     <ul className="mt-4 grid grid-cols-1 gap-3">
-      {shown.map((group) => (
+      {groups.map((group) => (
         <li key={group.dateId}>
           <GroupCard group={group} now={now} actions={actions} />
         </li>

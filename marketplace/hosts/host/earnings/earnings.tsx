@@ -19,7 +19,7 @@ export function Earnings() {
   // A query that failed on the server is repeated in the browser. Until then the browser must render the same as the server,
   // or hydration fails.
   const hydrated = useHydrated()
-  if (data) return <Shown data={data} />
+  if (data) return <EarningsTables data={data} />
   if (!error || !hydrated) return <Loading />
   return (
     <ErrorState level={2} title="No se pudieron cargar las ganancias" text={error.message}>
@@ -38,7 +38,7 @@ const Loading = () => (
   </div>
 )
 
-function Shown({ data }: { data: Data }) {
+function EarningsTables({ data }: { data: Data }) {
   const { months, total, percent, toConfirm, unconfirmed } = data
   return (
     <section aria-labelledby="ganancias" className="grid grid-cols-1 gap-6">

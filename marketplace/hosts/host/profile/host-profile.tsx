@@ -78,7 +78,7 @@ function useDrafts(host: OwnHost) {
     void queryClient.invalidateQueries({ queryKey: ['account', 'profile'] })
   }
   const personal = useDraft<Personal>({
-    stored: { fullName: host.fullName ?? '', bio: host.bio ?? '', phone: host.phone ?? '' },
+    current: { fullName: host.fullName ?? '', bio: host.bio ?? '', phone: host.phone ?? '' },
     check: ({ fullName }): Record<string, string> => (fullName.trim() ? {} : { fullName: 'Este campo es obligatorio' }),
     saved: PROFILE_SAVED,
     failure: PROFILE_NOT_SAVED,
@@ -94,7 +94,7 @@ function useDrafts(host: OwnHost) {
     },
   })
   const hosting = useDraft<Hosting>({
-    stored: {
+    current: {
       skills: host.skills,
       languages: host.languages,
       pets: host.pets ?? '',

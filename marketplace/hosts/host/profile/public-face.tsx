@@ -8,19 +8,24 @@ import type { OwnHost } from '../../portal/own-host.contract.ts'
 
 /** The profile as travelers see it, and a link to the whole page. */
 export function PublicFace({ host }: { host: OwnHost }) {
-  const { seen, bio, languages, skills } = host
-  const closed = seen.avatar === null && host.avatar !== null
+  const { seen: publicProfile, bio, languages, skills } = host
+  const closed = publicProfile.avatar === null && host.avatar !== null
   return (
     <section aria-labelledby="cara" className="card overflow-hidden">
       <div aria-hidden="true" className="relative isolate h-16 ground-selva">
         <span className="texture-woven absolute inset-x-0 bottom-0 h-2" />
       </div>
       <div className="px-5 pb-5">
-        <Avatar name={seen.name} src={seen.avatar} size="lg" className="relative -mt-8 border-4 border-papel" />
+        <Avatar
+          name={publicProfile.name}
+          src={publicProfile.avatar}
+          size="lg"
+          className="relative -mt-8 border-4 border-papel"
+        />
         <h2 id="cara" className="mt-1 text-sm text-tinta-suave">
           Así te ven los viajeros
         </h2>
-        <p className="font-display text-heading font-bold wrap-anywhere">{seen.name}</p>
+        <p className="font-display text-heading font-bold wrap-anywhere">{publicProfile.name}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-tinta-suave">
           {hostLevelLabel[hostLevel(host.yearsHosting)]}
           {host.verified && (

@@ -5,7 +5,7 @@ import { useAction } from '#ui/use-action.ts'
 
 type Refused = { message: string; fields: Record<string, string> | null }
 type DraftOf<Values> = {
-  stored: Values
+  current: Values
   /** The errors to show; empty when the form may be sent. */
   check: (values: Values) => FormErrors
   /** Sends only the fields that differ from the stored ones, so that changes from another device are not overwritten. */
@@ -18,12 +18,12 @@ const isEqual = (first: unknown, second: unknown) => JSON.stringify(first) === J
 
 /** Form input before it is stored; no failure loses it. */
 export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Values>) {
-  const { stored, check, send } = of
+  const { current, check, send } = of
   const [edits, setEdits] = useState<Partial<Values>>({})
   const [errors, setErrors] = useState<FormErrors>({})
-  const values = { ...stored, ...edits }
+  const values = { ...current, ...edits }
   const changed = Object.fromEntries(
-    Object.entries(edits).filter(([name, value]) => !isEqual(value, stored[name])),
+    Object.entries(edits).filter(([name, value]) => !isEqual(value, current[name])),
   ) as Partial<Values>
   const unsaved = Object.keys(changed).length > 0
 

@@ -10,17 +10,17 @@ import { SuspendDialog } from '../suspension/suspend-dialog.tsx'
 import type { UserDetail } from '../user.contract.ts'
 import { RoleDialog } from './role-dialog.tsx'
 
-type Asked = 'role' | 'unverify' | 'suspend' | 'restore' | 'link'
+type OpenDialog = 'role' | 'unverify' | 'suspend' | 'restore' | 'link'
 
 /** Actions on a person that are possible now. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { act } = useAdminAction()
   const press = useAdminAction()
   const hydrated = useHydrated()
-  const [pendingAction, setPendingAction] = useState<Asked | null>(null)
+  const [pendingAction, setPendingAction] = useState<OpenDialog | null>(null)
   const params = { id: user.id }
   const close = () => setPendingAction(null)
-  const request = (action: Asked) => () => setPendingAction(action)
+  const request = (action: OpenDialog) => () => setPendingAction(action)
   const suspended = user.state === 'suspended'
   const mayDo = usePermission()
   const mayWrite = mayDo('people.write') && (user.role !== 'admin' || mayDo('staff.manage'))
