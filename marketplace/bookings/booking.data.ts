@@ -98,7 +98,7 @@ type Page = { status?: BookingStatus; after?: TimeCursor; limit: number }
  * @returns the rows, and the cursor of the next page or null
  */
 export async function listBookingsOf(person: Traveler | Host, { status, after, limit }: Page, also?: SQL) {
-  const found = await database()
+  const keys = await database()
     .select({ id: bookings.id, at: exactInstant(bookings.createdAt).as('at') })
     .from(bookings)
     .where(
@@ -111,7 +111,7 @@ export async function listBookingsOf(person: Traveler | Host, { status, after, l
     )
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(limit + 1)
-  const { rows: page, next } = pageOf(found, limit, ({ at, id }) => [at, id])
+  const { rows: page, next } = pageOf(keys, limit, ({ at, id }) => [at, id])
   if (page.length === 0) return { rows: [], next: null }
   const ids = page.map((row) => row.id)
   const rows = await shown(database())

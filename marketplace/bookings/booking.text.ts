@@ -18,14 +18,14 @@ export const paymentLabel: Record<PaymentStatus, string> = {
   paid_cash: 'Pagado en efectivo',
 }
 
-type Shown = { status: BookingStatus; paymentStatus: PaymentStatus; attended: boolean | null }
+type BookingState = { status: BookingStatus; paymentStatus: PaymentStatus; attended: boolean | null }
 
 /** The status in a word: somebody who did not come has not "completed" anything. */
-export const statusWords = ({ status, attended }: Pick<Shown, 'status' | 'attended'>) =>
+export const statusWords = ({ status, attended }: Pick<BookingState, 'status' | 'attended'>) =>
   status === 'completed' && attended === false ? 'No asistió' : statusLabel[status]
 
 /** The payment in a word; null when none is due: cancelled, or a no-show. */
-export function paymentWords({ status, paymentStatus, attended }: Shown): string | null {
+export function paymentWords({ status, paymentStatus, attended }: BookingState): string | null {
   if (status === 'cancelled' || (attended === false && paymentStatus !== 'paid')) return null
   return paymentStatus === 'paid_cash' ? `${paymentLabel.paid_cash}, por confirmar` : paymentLabel[paymentStatus]
 }

@@ -9,9 +9,9 @@ import { sharePicturePath } from './share/share.rules.ts'
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
-  const found = await findExperience(caller, id)
-  if (!found) return refuse('EXPERIENCE_NOT_FOUND')
-  const { experience, location, mainDigest, isPublic, hostPaused, host, ...rest } = found
+  const row = await findExperience(caller, id)
+  if (!row) return refuse('EXPERIENCE_NOT_FOUND')
+  const { experience, location, mainDigest, isPublic, hostPaused, host, ...rest } = row
   const { name, avatar } = visibleProfile(host, host.privacy, 'Anfitrión')
   if (!isComplete(experience)) return refuse('EXPERIENCE_INCOMPLETE')
   // An experience of a suspended host is reported as archived, so that the suspension is not revealed.

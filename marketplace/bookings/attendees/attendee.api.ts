@@ -42,10 +42,10 @@ export const list: Serve<typeof contract.list> = async ({ caller, params: { id }
   (await dateGuests(caller, id, now)) ?? refuse('NOT_FOUND')
 
 export const download: Serve<typeof contract.download> = async ({ caller, params: { id }, now }) => {
-  const found = await dateGuests(caller, id, now)
-  if (!found) return refuse('NOT_FOUND')
-  const name = csvName(found.experience.title, found.date.startDate)
-  return new WithHeaders(csvFile(CSV_HEADER, csvRows(found.guests)), downloadHeaders(name))
+  const guestList = await dateGuests(caller, id, now)
+  if (!guestList) return refuse('NOT_FOUND')
+  const name = csvName(guestList.experience.title, guestList.date.startDate)
+  return new WithHeaders(csvFile(CSV_HEADER, csvRows(guestList.guests)), downloadHeaders(name))
 }
 
 export const markWritten: Serve<typeof contract.markWritten> = async ({ caller, params: { id }, now }) => {

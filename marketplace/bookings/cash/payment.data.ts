@@ -14,7 +14,7 @@ export const SEND_RECEIPT: JobName<{ id: string }> = { name: 'send-receipt' }
 export const enqueueReceipt = (tx: Executor, id: string, seconds = MINUTES_TO_UNDO * MINUTE_S) =>
   enqueueLater(tx, SEND_RECEIPT, { id }, { key: `receipt ${id}`, seconds })
 
-type Seen = Parameters<typeof changeBooking>[1]
+type BookingSnapshot = Parameters<typeof changeBooking>[1]
 type Change = Parameters<typeof changeBooking>[2]
 
 /**
@@ -25,7 +25,7 @@ type Change = Parameters<typeof changeBooking>[2]
  */
 export async function collect(
   tx: Executor,
-  expected: Seen,
+  expected: BookingSnapshot,
   { by, toldAt = null, ...also }: { by: 'host' | 'admin'; toldAt?: Date | null } & Change,
 ): Promise<boolean> {
   const change = { ...also, paymentStatus: 'paid', paidAt: sql`now()`, paidBy: by, paidToldAt: toldAt } as const

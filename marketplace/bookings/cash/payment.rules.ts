@@ -22,9 +22,9 @@ export function undoUntilOf(booking: Acknowledged, now: Date): Date | null {
  * this is over already, or not yet, is wrong: then for the whole time, and the server decides.
  */
 export function undoTimeLeft(undoUntil: string, now: Date): number {
-  const left = Date.parse(undoUntil) - now.getTime()
-  const whole = MINUTES_TO_UNDO * MINUTE_MS
-  return left > 0 && left <= whole ? left : whole
+  const remaining = Date.parse(undoUntil) - now.getTime()
+  const fullWindow = MINUTES_TO_UNDO * MINUTE_MS
+  return remaining > 0 && remaining <= fullWindow ? remaining : fullWindow
 }
 
 /** Whether a receipt exists: not while the payment may still be taken back. */

@@ -1,12 +1,15 @@
 import { guestName } from './guest-name.rules.ts'
 
-type Told = {
+type ReachableBooking = {
   booking: { guestInfo: { firstName: string; lastName: string; phone: string; email: string } | null }
   traveler: { name: string }
 }
 
 /** Contact data in emails to the host. */
-export const contactRows = ({ booking: { guestInfo }, traveler }: Told): [label: string, value: string][] => [
+export const contactRows = ({
+  booking: { guestInfo },
+  traveler,
+}: ReachableBooking): [label: string, value: string][] => [
   ['Viajero', guestName({ guestInfo, traveler })],
   ...(guestInfo
     ? ([

@@ -54,7 +54,7 @@ export async function insertBooking(
   const values = { ...defaults, status: 'pending', confirmedAt: null, ...row, occasion }
   for (;;) {
     const insert = occasion ? insertingNotified(tx) : insertingAlone(tx)
-    const [stored] = await insert.execute({ ...values, confirmationCode: newCode() })
-    if (stored) return stored
+    const [inserted] = await insert.execute({ ...values, confirmationCode: newCode() })
+    if (inserted) return inserted
   }
 }

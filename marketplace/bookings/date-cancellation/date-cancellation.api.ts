@@ -136,7 +136,7 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
     const reservation = { userId: caller.id, dateId: availableDateId, experienceId, guests, waits: bookable.waits }
     const date = await reserveWaited(tx, reservation)
     if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: bookable.date.spotsAvailable } })
-    const stored = await insertBooking(
+    const inserted = await insertBooking(
       tx,
       {
         userId: caller.id,
@@ -156,8 +156,8 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
       },
       () => codeFrom(randomBytes(5)),
     )
-    await changeBooking(tx, stored, { status: 'confirmed', confirmedAt: now })
-    if (!(await linkMoved(tx, id, stored.id))) throw new Error(`booking ${id} was moved twice`)
-    await enqueue(tx, notifyBookingMoved, { id: stored.id }, `moved ${stored.id}`)
-    return present((await findBookingOf(caller, stored.id, tx))!, 'traveler', now)
+    await changeBooking(tx, inserted, { status: 'confirmed', confirmedAt: now })
+    if (!(await linkMoved(tx, id, inserted.id))) throw new Error(`booking ${id} was moved twice`)
+    await enqueue(tx, notifyBookingMoved, { id: inserted.id }, `moved ${inserted.id}`)
+    return present((await findBookingOf(caller, inserted.id, tx))!, 'traveler', now)
   })

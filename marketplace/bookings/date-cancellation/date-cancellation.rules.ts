@@ -52,9 +52,9 @@ export function offersAlternatives<D extends Room>(
   const times = new Map<string, number>()
   let without = 0
   for (const guests of parties) {
-    const found = datesWithSpots(dates, guests)
-    if (found.length === 0) without++
-    for (const { id } of found) times.set(id, (times.get(id) ?? 0) + 1)
+    const fitting = datesWithSpots(dates, guests)
+    if (fitting.length === 0) without++
+    for (const { id } of fitting) times.set(id, (times.get(id) ?? 0) + 1)
   }
   return {
     offered: dates.flatMap((date) => {

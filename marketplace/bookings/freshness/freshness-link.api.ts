@@ -16,14 +16,14 @@ import { linkPage } from '../links/link-page.api.ts'
 const HREF = '/host/dashboard?tab=experiences'
 
 type StillLink = Extract<HostLink, { act: 'still' }>
-type Found = NonNullable<Awaited<ReturnType<typeof findOwnFreshness>>>
+type FreshExperience = NonNullable<Awaited<ReturnType<typeof findOwnFreshness>>>
 
 /** Whether this link's question still waits; one that was asked again later has a link of its own. */
-const isOpen = ({ status, askedAt }: Found, { day }: StillLink) =>
+const isOpen = ({ status, askedAt }: FreshExperience, { day }: StillLink) =>
   status === 'published' && askedAt !== null && dayOf(askedAt) === day
 
 /** What stands, whoever decided it and where. */
-function standingPage({ title, status }: Found, code: number): Response {
+function standingPage({ title, status }: FreshExperience, code: number): Response {
   const words =
     status === 'published'
       ? { heading: `«${title}» sigue publicada`, text: 'Quien busca la encuentra. No hace falta nada más.' }
@@ -43,20 +43,20 @@ export async function answerStill(
   { offered, redirect }: { offered: boolean | null; redirect: () => Response },
 ): Promise<Response> {
   const { experienceId: id } = link
-  const found = await findOwnFreshness(database(), host, id)
-  if (!found) return linkPage(UNKNOWN_LINK, { status: 404, href: HREF })
-  if (!isOpen(found, link)) return standingPage(found, offered === null ? 200 : 409)
-  if (offered === null) return questionPage(found)
+  const experience = await findOwnFreshness(database(), host, id)
+  if (!experience) return linkPage(UNKNOWN_LINK, { status: 404, href: HREF })
+  if (!isOpen(experience, link)) return standingPage(experience, offered === null ? 200 : 409)
+  if (offered === null) return questionPage(experience)
   const isDone = await database().transaction(async (tx) => {
     const current = await findOwnFreshness(tx, host, id)
     if (!current || !isOpen(current, link) || isRefusal(await answerFreshness(tx, host, id, offered))) return false
     return noteUse(tx, host, { act: 'still', subjectId: id, outcome: offered ? 'kept' : 'paused' })
   })
   if (isDone) return redirect()
-  return standingPage((await findOwnFreshness(database(), host, id)) ?? found, 409)
+  return standingPage((await findOwnFreshness(database(), host, id)) ?? experience, 409)
 }
 
-function questionPage({ title, confirmedAt, askedAt }: Found): Response {
+function questionPage({ title, confirmedAt, askedAt }: FreshExperience): Response {
   const body = html`<p>Confirmaste sus fechas por última vez el ${dayOfYear(confirmedAt)}. Si no respondes antes del ${dayOfYear(startOfDay(pausedOn(askedAt!)))}, se pausa sola.</p>
 <form method="post"><input type="hidden" name="do" value="still"><button class="main">Sí, la sigo ofreciendo</button></form>
 <form method="post"><input type="hidden" name="do" value="pause"><button>No por ahora: pausarla</button></form><nav class="quiet"><a href="${HREF}">Abrir mi portal</a></nav>`

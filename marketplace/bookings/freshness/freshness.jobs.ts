@@ -45,8 +45,13 @@ async function askHost(tx: Executor, hostId: string, items: { id: string; title:
 export async function askSilentHosts(now: Date): Promise<void> {
   if (!(await settings()).freshness) return
   await database().transaction(async (tx) => {
-    const asked = await claimSilent(tx, { silentSince: daysBefore(now, SILENT_DAYS), now, limit: BATCH_SIZE })
-    for (const [hostId, items] of Map.groupBy(asked, (item) => item.hostId)) await askHost(tx, hostId, items, now)
+    const silentExperiences = await claimSilent(tx, {
+      silentSince: daysBefore(now, SILENT_DAYS),
+      now,
+      limit: BATCH_SIZE,
+    })
+    for (const [hostId, items] of Map.groupBy(silentExperiences, (item) => item.hostId))
+      await askHost(tx, hostId, items, now)
   })
 }
 

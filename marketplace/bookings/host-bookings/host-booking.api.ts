@@ -8,16 +8,16 @@ import { listTitles, wantedBookings } from './host-booking.data.ts'
 
 /** The host's bookings by filter, newest first (HDASH-19). */
 export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
-  const { status, after, limit, ...wanted } = query
-  const also = wantedBookings(wanted)
+  const { status, after, limit, ...filters } = query
+  const also = wantedBookings(filters)
   const [{ rows, next }, counts, experiences] = await Promise.all([
     listBookingsOf(caller, { status, after, limit }, also),
     countBookingsOf(caller, also),
     listTitles(caller),
   ])
   const wordsOf = await wordsOfTravelers(rows.map(({ booking }) => booking.userId))
-  const shown = rows.map((row) => ({ ...present(row, 'host', now), travelerStanding: wordsOf(row.booking.userId) }))
-  return { bookings: shown, next, counts, experiences }
+  const bookings = rows.map((row) => ({ ...present(row, 'host', now), travelerStanding: wordsOf(row.booking.userId) }))
+  return { bookings, next, counts, experiences }
 }
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {

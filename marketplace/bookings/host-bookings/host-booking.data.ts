@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/units.ts'
 import { bookings } from '../booking.table.ts'
 
 /** Filters of a host. @param from, to days `YYYY-MM-DD` of El Salvador, both included */
-export type Wanted = { experience?: string; from?: string; to?: string; q?: string }
+export type HostBookingFilters = { experience?: string; from?: string; to?: string; q?: string }
 
 /** Escapes `%`, `_` and `\`, so that they match themselves. */
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -32,7 +32,7 @@ function matchesText(text: string): SQL {
 }
 
 /** The filters as a condition, besides host and status. */
-export const wantedBookings = ({ experience, from, to, q }: Wanted): SQL | undefined =>
+export const wantedBookings = ({ experience, from, to, q }: HostBookingFilters): SQL | undefined =>
   and(
     experience ? eq(bookings.experienceId, experience) : undefined,
     from ? gte(bookings.startDate, startOfDay(from)) : undefined,

@@ -45,10 +45,10 @@ export function linkUrl(link: Link, generation: number): string {
   return `${appUrl()}/w/${Buffer.concat([content, shortSignature(purpose(generation), content)]).toString('base64url')}`
 }
 
-type Told = { booking: { id: string }; linkGeneration: number }
+type LinkedBooking = { booking: { id: string }; linkGeneration: number }
 
 /** The link that answers a request. */
-export const answerUrl = ({ booking, linkGeneration }: Told) =>
+export const answerUrl = ({ booking, linkGeneration }: LinkedBooking) =>
   linkUrl({ act: 'answer', bookingId: booking.id }, linkGeneration)
 
 /** A link whose signature has not been checked yet, because that needs its host's generation. */

@@ -65,6 +65,6 @@ export function present({ staffRole }: Admin, found: FoundExperience): contract.
 }
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
-  const found = await findAny(caller, id)
-  return found ? present(caller, found) : refuse('EXPERIENCE_NOT_FOUND')
+  const experience = await findAny(caller, id)
+  return experience ? present(caller, experience) : refuse('EXPERIENCE_NOT_FOUND')
 }

@@ -8,10 +8,10 @@ import { MAX_UNAVAILABLE, shownSpots } from './availability.rules.ts'
 
 export const list: Serve<typeof contract.list> = async ({ caller, params: { id }, now }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
-  const found = await findComingDates(caller, id, now)
-  if (!found) return refuse('EXPERIENCE_NOT_FOUND')
-  const { maxGuests } = found
-  const open = found.dates.filter((date) => !date.closed)
+  const coming = await findComingDates(caller, id, now)
+  if (!coming) return refuse('EXPERIENCE_NOT_FOUND')
+  const { maxGuests } = coming
+  const open = coming.dates.filter((date) => !date.closed)
   const free = open.filter((date) => date.spotsAvailable > 0)
   const freeDays = new Set(free.map((date) => dayOf(date.startDate)))
   const days = new Set(open.map((date) => dayOf(date.startDate)))
@@ -24,7 +24,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, params: { id }
       ...(heldUntil && { heldUntil }),
     })),
     soldOutDays: [...days].filter((day) => !freeDays.has(day)),
-    unavailable: found.dates
+    unavailable: coming.dates
       .filter((date) => !free.includes(date))
       .slice(0, MAX_UNAVAILABLE)
       .map(({ id, startDate, endDate, capacity }) => ({

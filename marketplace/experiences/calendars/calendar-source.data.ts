@@ -13,7 +13,7 @@ const closedBy = sql`from available_dates d join experiences e on e.id = d.exper
   where e.host_id = calendar_sources.host_id and d.calendar_mark = 'closed' and d.status = 'closed' and d.start_date > now()
     and exists (select from busy_times b where b.source_id = calendar_sources.id and b.starts_at < ${endOfDate} and b.ends_at > d.start_date)`
 
-const shown = (tx: Executor) =>
+const selectSources = (tx: Executor) =>
   tx
     .select({
       id: calendarSources.id,
@@ -31,17 +31,19 @@ const shown = (tx: Executor) =>
     })
     .from(calendarSources)
     .$dynamic()
-export type ShownSource = Awaited<ReturnType<typeof shown>>[number]
+export type ShownSource = Awaited<ReturnType<typeof selectSources>>[number]
 
 /** The calendars of a host, the oldest first. */
 export const listSourcesOf = ({ id }: Host, tx: Executor = database()) =>
-  shown(tx).where(eq(calendarSources.hostId, id)).orderBy(asc(calendarSources.createdAt), asc(calendarSources.id))
+  selectSources(tx)
+    .where(eq(calendarSources.hostId, id))
+    .orderBy(asc(calendarSources.createdAt), asc(calendarSources.id))
 
 const ofHost = ({ id: hostId }: Host, id: string) => and(eq(calendarSources.id, id), eq(calendarSources.hostId, hostId))
 
 /** One calendar of the host, or null. */
 export const findSourceOf = async (host: Host, id: string, tx: Executor = database()) =>
-  (await shown(tx).where(ofHost(host, id)))[0] ?? null
+  (await selectSources(tx).where(ofHost(host, id)))[0] ?? null
 
 /** Serializes changes to this host's calendars and to what they close, until the commit. */
 export const lockSources = (tx: Executor, { id }: Host) => lockUntilCommit(tx, lockKey.calendarsOf(id))
@@ -96,12 +98,12 @@ export const recordFailure = (id: string, failure: CalendarFailure, now: Date) =
 
 /** Replaces the busy times of a calendar. @returns false when it was removed meanwhile */
 export async function replaceBusyTimes(tx: Executor, id: string, { busy, skipped, cut }: BusyTimes, now: Date) {
-  const stored = await tx
+  const updatedRows = await tx
     .update(calendarSources)
     .set({ triedAt: now, readAt: now, failure: null, skipped, cut })
     .where(eq(calendarSources.id, id))
     .returning({ id: calendarSources.id })
-  if (stored.length === 0) return false
+  if (updatedRows.length === 0) return false
   await tx.delete(busyTimes).where(eq(busyTimes.sourceId, id))
   if (busy.length > 0)
     await tx

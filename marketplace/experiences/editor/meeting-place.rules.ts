@@ -14,15 +14,15 @@ const withoutCountry = (text: string) => text.replace(/,\s*El Salvador$/i, '')
  * Name, address and town of a geocoded place; empty where unknown.
  * @param query the searched text: a street of which only the town was found is still the address
  */
-export function wordsOf(found: GeocodedPlace, query?: string): PlaceWords {
-  const { place_type: types, text, place_name: whole, context } = found
+export function wordsOf(geocoded: GeocodedPlace, query?: string): PlaceWords {
+  const { place_type: types, text, place_name: fullName, context } = geocoded
   const is = (type: string) => types.includes(type)
   const town = context.find(({ id }) => id.startsWith('place.'))?.text ?? ''
   const street =
     query && !is('address') && /[\d,]/.test(query) && !hasWebAddress(query) ? withoutCountry(query.trim()) : ''
   const words = {
     name: is('poi') && !NEAR.test(text) ? text : '',
-    address: street || (is('region') || is('country') ? '' : withoutCountry(whole)),
+    address: street || (is('region') || is('country') ? '' : withoutCountry(fullName)),
     city: is('place') ? text.replace(NEAR, '') : town,
   }
   for (const field of FIELDS) words[field] = words[field].slice(0, MAX_LENGTH[field])
@@ -34,8 +34,8 @@ export function fillPlace(place: EditorPlace, words: PlaceWords, filled: Partial
   const next = { ...place }
   const now: Partial<PlaceWords> = {}
   for (const field of FIELDS) {
-    const ours = filled[field] !== undefined && place[field] === filled[field]
-    if (place[field].trim() !== '' && !ours) continue
+    const isFilledByUs = filled[field] !== undefined && place[field] === filled[field]
+    if (place[field].trim() !== '' && !isFilledByUs) continue
     next[field] = words[field]
     if (words[field]) now[field] = words[field]
   }

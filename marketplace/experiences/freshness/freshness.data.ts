@@ -25,7 +25,7 @@ export async function confirmDates(tx: Executor, experienceId: string): Promise<
     })
 }
 
-type Asked = { id: string; title: string; hostId: string }
+type SilentExperience = { id: string; title: string; hostId: string }
 
 /**
  * Claims the experiences whose hosts have been silent since an instant, so that each is asked about once, on several nodes
@@ -34,8 +34,8 @@ type Asked = { id: string; title: string; hostId: string }
 export async function claimSilent(
   tx: Executor,
   { silentSince, now, limit }: { silentSince: Date; now: Date; limit: number },
-): Promise<Asked[]> {
-  const { rows } = await tx.execute<Asked>(sql`
+): Promise<SilentExperience[]> {
+  const { rows } = await tx.execute<SilentExperience>(sql`
     with silent as (
       select e.id, e.title, e.host_id from ${experiences} e
       join ${users} u on u.id = e.host_id and u.suspended_at is null
@@ -54,7 +54,7 @@ export async function claimSilent(
 }
 
 /** Experiences that nobody answered for since an instant. */
-export const listUnanswered = (askedBefore: Date, limit: number): Promise<Asked[]> =>
+export const listUnanswered = (askedBefore: Date, limit: number): Promise<SilentExperience[]> =>
   database()
     .select({ id: experiences.id, title: experiences.title, hostId: experiences.hostId })
     .from(experienceFreshness)

@@ -18,8 +18,8 @@ export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   ])
   const draft = KeptContent.safeParse(edit?.content)
   return {
-    experiences: rows.map(({ facts, everBooked, at: _, submittedAt, returnReason, ...found }) => {
-      const { confirmedAt, askedAt, lapsedAt, ...row } = found
+    experiences: rows.map(({ facts, everBooked, at: _, submittedAt, returnReason, ...card }) => {
+      const { confirmedAt, askedAt, lapsedAt, ...row } = card
       const approval = approvalOf({ submittedAt, returnReason }, needed)
       const { title, price, bookingRequired } = facts
       const checks = publishChecklist(facts)

@@ -24,7 +24,7 @@ const coming = sql`from ${availableDates} d where d.experience_id = ${experience
  */
 export async function listOwn(host: Host, query: { status?: ExperienceStatus; after?: TimeCursor; limit: number }) {
   const { status, after, limit } = query
-  const found = await database()
+  const rows = await database()
     .select({
       id: experiences.id,
       status: experiences.status,
@@ -61,7 +61,7 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
     )
     .orderBy(desc(experiences.createdAt), desc(experiences.id))
     .limit(limit + 1)
-  return pageOf(found, limit, ({ at, id }) => [at, id])
+  return pageOf(rows, limit, ({ at, id }) => [at, id])
 }
 
 /** Number of a host's experiences per status. */

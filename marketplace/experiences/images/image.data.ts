@@ -45,10 +45,10 @@ export async function claimPictures(
   ids: readonly string[],
 ): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map()
-  const wanted = [...new Set(ids)].sort()
+  const pictureIds = [...new Set(ids)].sort()
   const { rows } = await tx.execute<{ id: string; picture: Picture }>(
     sql`select p.id, ${shapedWith(sql`''`)} as picture from pictures p
-        where p.id = any(${sql.param(wanted)}::uuid[]) and ${mayUse(host.id)} order by p.id for key share`,
+        where p.id = any(${sql.param(pictureIds)}::uuid[]) and ${mayUse(host.id)} order by p.id for key share`,
   )
   return new Map(rows.map(({ id, picture }) => [id, picture]))
 }

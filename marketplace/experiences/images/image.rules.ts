@@ -14,7 +14,7 @@ export const isHeic = ({ type, name = '' }: { type: string; name?: string }): bo
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 type Placed = { isMain: boolean }
-type Known = Placed & { pictureId: string }
+type StoredImage = Placed & { pictureId: string }
 
 /** The first one is the main one, and no other is. */
 const firstIsMain = <I extends Placed>(images: readonly I[]): I[] =>
@@ -29,7 +29,7 @@ export function arranged<I extends Placed>(images: readonly I[]): I[] {
 }
 
 /** Appends pictures; the very first becomes the main one (EDIT-45). Known ones are not added again, and none beyond the limit. */
-export function addImages<I extends Known>(images: readonly I[], added: readonly I[]): I[] {
+export function addImages<I extends StoredImage>(images: readonly I[], added: readonly I[]): I[] {
   const knownIds = new Set(images.map(({ pictureId }) => pictureId))
   const fresh = added.filter(({ pictureId }) => !knownIds.has(pictureId) && knownIds.add(pictureId))
   const all = [...arranged(images), ...fresh.map((image) => ({ ...image, isMain: false }))]
@@ -41,7 +41,7 @@ export const removeImage = <I extends Placed>(images: readonly I[], at: number):
   firstIsMain(without(arranged(images), at))
 
 /** Inserts one where it stood, for example to undo a removal; in the first place it is the main one again. */
-export function insertImage<I extends Known>(images: readonly I[], image: I, at: number): I[] {
+export function insertImage<I extends StoredImage>(images: readonly I[], image: I, at: number): I[] {
   const list = arranged(images)
   if (list.some(({ pictureId }) => pictureId === image.pictureId)) return list
   return firstIsMain([...list.slice(0, at), image, ...list.slice(at)])
@@ -64,6 +64,6 @@ export type ImageProblem = 'TOO_LARGE' | 'WRONG_FILE'
 
 /** Why the server would refuse a file, as far as its type and size tell; null when it may try (EDIT-48, EDIT-49). */
 export function imageProblem({ type, size }: { type: string; size: number }): ImageProblem | null {
-  if (!IMAGE_TYPES.some((known) => known === type)) return 'WRONG_FILE'
+  if (!IMAGE_TYPES.some((allowed) => allowed === type)) return 'WRONG_FILE'
   return size > MAX_IMAGE_BYTES ? 'TOO_LARGE' : null
 }

@@ -11,10 +11,10 @@ import type * as contract from './upload.contract.ts'
 /** Stores an uploaded picture (EDIT-48 to EDIT-50). A failing store is not blamed on the picture, and its error is not shown. */
 export const upload: Serve<typeof contract.upload> = async ({ caller, file }) => {
   try {
-    const stored = await storePicture(file.bytes, caller.id)
-    if (isRefusal(stored)) return stored
-    const picture = (await claimPictures(database(), caller, [stored])).get(stored)
-    return picture ? { pictureId: stored, picture } : refuse('PICTURE_NOT_STORED')
+    const pictureId = await storePicture(file.bytes, caller.id)
+    if (isRefusal(pictureId)) return pictureId
+    const picture = (await claimPictures(database(), caller, [pictureId])).get(pictureId)
+    return picture ? { pictureId, picture } : refuse('PICTURE_NOT_STORED')
   } catch (error) {
     report(error, { endpoint: 'post /host/pictures' })
     return refuse('PICTURE_NOT_STORED', { retryAfter: RETRY_AFTER_SECONDS })

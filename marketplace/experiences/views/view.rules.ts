@@ -30,8 +30,8 @@ export class RecentKeys {
   isNew(key: string, now: Date): boolean {
     const at = now.getTime()
     // The map is in order of time, so expired keys come first.
-    for (const [old, seen] of this.#seen) {
-      if (at - seen < ONCE_IN_MS && this.#seen.size <= MAX_REMEMBERED) break
+    for (const [old, seenAt] of this.#seen) {
+      if (at - seenAt < ONCE_IN_MS && this.#seen.size <= MAX_REMEMBERED) break
       this.#seen.delete(old)
     }
     if (this.#seen.has(key)) return false

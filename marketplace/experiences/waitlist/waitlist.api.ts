@@ -35,10 +35,10 @@ export const join: Serve<typeof contract.join> = ({ caller, params: { id }, body
   database().transaction(async (tx) => {
     await lockWaits(tx, caller)
     await lockDateRow(tx, id)
-    const found = await findWaitable(tx, caller, id)
-    if (!found) return refuse('NOT_FOUND')
+    const date = await findWaitable(tx, caller, id)
+    if (!date) return refuse('NOT_FOUND')
     if (!(await isHeldFor(tx, caller, id))) {
-      const decision = canJoin({ ...found, guests, date: found }, now)
+      const decision = canJoin({ ...date, guests, date }, now)
       if (decision !== 'yes') return refuse(decision)
       await joinWaitlist(tx, caller, id, guests)
     }

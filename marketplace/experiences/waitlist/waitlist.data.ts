@@ -238,7 +238,7 @@ export const findEntryOf = async (tx: Executor, { id }: Traveler, dateId: string
   (await entries(tx).where(ofPerson(id, dateId)))[0] ?? null
 
 export async function listEntriesOf({ id }: Traveler, after: TimeCursor | undefined, limit: number) {
-  const found = await entries(database())
+  const rows = await entries(database())
     .where(
       and(
         eq(waitlistEntries.userId, id),
@@ -249,5 +249,5 @@ export async function listEntriesOf({ id }: Traveler, after: TimeCursor | undefi
     )
     .orderBy(desc(waitlistEntries.createdAt), desc(waitlistEntries.id))
     .limit(limit + 1)
-  return pageOf(found, limit, ({ at, id }) => [at, id])
+  return pageOf(rows, limit, ({ at, id }) => [at, id])
 }

@@ -20,10 +20,10 @@ export const open: Serve<typeof contract.open> = async ({ caller, params: { id }
   const chat = await database().transaction(async (tx) => {
     const row = await findAnyBooking(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
-    const found = await findChatOf(caller, id, tx)
-    if (!found) return refuse('NO_CHAT')
+    const conversation = await findChatOf(caller, id, tx)
+    if (!conversation) return refuse('NO_CHAT')
     await recordAudit(tx, caller, { action: 'chat.open', object: { type: 'booking', id, label: labelOf(row) }, reason })
-    return found
+    return conversation
   })
   if (isRefusal(chat)) return chat
   const messages = await listMessagesBefore(chat.id, null, MAX_MESSAGES)

@@ -16,8 +16,8 @@ import { findAnyBooking } from '../admin-booking.data.ts'
 import { correctBooking } from './correction.data.ts'
 import { correctionOf } from './correction.rules.ts'
 
-type Kept = { attended: boolean | null; attendedBy: string | null; paymentStatus: string }
-const statesOf = ({ attended, attendedBy, paymentStatus }: Kept) => ({ attended, attendedBy, paymentStatus })
+type Outcome = { attended: boolean | null; attendedBy: string | null; paymentStatus: string }
+const statesOf = ({ attended, attendedBy, paymentStatus }: Outcome) => ({ attended, attendedBy, paymentStatus })
 
 export const correct: Serve<typeof contract.correct> = async ({ caller, params: { id }, body, now }) => {
   const { reason, ...correction } = body

@@ -50,12 +50,12 @@ export const checkIn: Serve<typeof contract.checkIn> = async ({ caller, params, 
     const wait = await countUse(...limit)
     if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords('host', wait, now) })
   }
-  const found = isCode(code) ? await findByCode(caller, code) : null
-  if (!found) return refuse('CODE_UNKNOWN')
+  const booking = isCode(code) ? await findByCode(caller, code) : null
+  if (!booking) return refuse('CODE_UNKNOWN')
   for (const limit of limits) await returnUse(...limit)
-  if (found.availableDateId !== dateId)
-    return refuse('CODE_OTHER_DATE', { text: otherDateWords(found.title, found.startDate) })
-  const result = await database().transaction((tx) => arrive(tx, caller, found.id, code))
+  if (booking.availableDateId !== dateId)
+    return refuse('CODE_OTHER_DATE', { text: otherDateWords(booking.title, booking.startDate) })
+  const result = await database().transaction((tx) => arrive(tx, caller, booking.id, code))
   return 'booking' in result ? { ...result.booking, alreadyStarted: result.already } : result
 }
 

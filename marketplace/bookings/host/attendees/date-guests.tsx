@@ -92,7 +92,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
         <MarksStatus
           marks={marks}
           savedAt={keptAt}
-          shown={guests.map(({ id }) => id)}
+          listedBookingIds={guests.map(({ id }) => id)}
           path={`/host/dates/${date.id}`}
         />
         {guests.some(({ codeState, status }) => codeState === 'open' || status === 'in_progress') && (

@@ -61,11 +61,11 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
 
   /** A code of somebody on the list becomes a mark; for any other the server says why not. */
   async function enter(code: string): Promise<Entered> {
-    const entered = (words: string, { guests: people, ...guest }: Booking, kept = false) => {
+    const entered = (words: string, { guests: people, ...guest }: Booking, isQueued = false) => {
       const already = words === checkInText.alreadyStarted
       return {
         ok: true,
-        data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}`, kept, already },
+        data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}`, kept: isQueued, already },
       } as const
     }
     const guest = guests.find(({ confirmationCode }) => confirmationCode === code)

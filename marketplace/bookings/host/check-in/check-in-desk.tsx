@@ -12,10 +12,10 @@ import { cameraAllowed, SCAN_HASH } from './camera.view.ts'
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
-type FeedbackMessage = { text: string; tone: 'success' | 'warning' | 'danger'; kept?: boolean | undefined }
+type FeedbackMessage = { text: string; tone: 'success' | 'warning' | 'danger'; isQueued?: boolean | undefined }
 /** `kept`: noted on the device, and not sent yet. `already`: somebody with this code has arrived before. */
 export type Entered =
-  | { ok: true; data: { words: string; kept?: boolean; already?: boolean } }
+  | { ok: true; data: { words: string; isQueued?: boolean; already?: boolean } }
   | { ok: false; refusal: { message: string } }
 
 type CheckInDeskProps = {
@@ -40,8 +40,8 @@ export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
 
   const checking = useAction({
     send: ({ entered }: Entry) => onCode(entered),
-    done: ({ words, kept, already }, { scanned }) => {
-      showFeedback({ text: words, tone: already ? 'warning' : 'success', kept }, scanned)
+    done: ({ words, isQueued, already }, { scanned }) => {
+      showFeedback({ text: words, tone: already ? 'warning' : 'success', isQueued }, scanned)
       // Cleared for the next guest's code.
       if (input.current) input.current.value = ''
       if (!scanned) input.current?.focus()
@@ -55,7 +55,7 @@ export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
     if (scanned)
       toast({
         title: message.text,
-        ...(message.kept && { description: offlineText.kept }),
+        ...(message.isQueued && { description: offlineText.kept }),
         tone: message.tone === 'warning' ? 'neutral' : message.tone,
       })
     else if (message.tone === 'danger') markWrong(input)
@@ -112,7 +112,7 @@ export function CheckInDesk({ onCode, waiting }: CheckInDeskProps) {
           className={`mt-1.5 text-sm font-semibold ${feedback?.tone === 'warning' ? 'text-maiz-deep' : 'text-success-deep'}`}
         >
           {feedback && feedback.tone !== 'danger' && feedback.text}
-          {feedback?.kept && waiting && `. ${offlineText.kept}.`}
+          {feedback?.isQueued && waiting && `. ${offlineText.kept}.`}
         </p>
       </form>
       {scanning && (

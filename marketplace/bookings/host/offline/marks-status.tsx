@@ -9,14 +9,14 @@ type MarksStatusProps = {
   /** When the list was kept; null when it is not. */
   savedAt: string | null
   /** Bookings on the screen; results of other marks are shown here. */
-  shown: string[]
+  listedBookingIds: string[]
   path: string
 }
 
 /** State of the device: when its list was kept, how many marks wait, and why. */
-export function MarksStatus({ marks, savedAt, shown, path }: MarksStatusProps) {
+export function MarksStatus({ marks, savedAt, listedBookingIds, path }: MarksStatusProps) {
   const pendingCount = marks.all.filter(({ state }) => state === 'waiting').length
-  const otherMarks = marks.all.filter(({ bookingId }) => !shown.includes(bookingId))
+  const otherMarks = marks.all.filter(({ bookingId }) => !listedBookingIds.includes(bookingId))
   return (
     <div className="mt-4 grid gap-2">
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-tinta-suave">

@@ -45,7 +45,7 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
     const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
     if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
     const words = outcomeWords(outcome, 'arrived') ?? `${checkInText.arrivalNoted}: ${guestWords}`
-    return { ok: true, data: { words, kept: outcome.state === 'waiting' } }
+    return { ok: true, data: { words, isQueued: outcome.state === 'waiting' } }
   }
 
   return (
@@ -73,7 +73,12 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
         , <span className="inline-block">{dateHours(list)}</span>
         {list.place && <span className="block text-tinta-suave">{list.place}</span>}
       </p>
-      <MarksStatus marks={marks} savedAt={list.savedAt} shown={list.guests.map(({ id }) => id)} path={path} />
+      <MarksStatus
+        marks={marks}
+        savedAt={list.savedAt}
+        listedBookingIds={list.guests.map(({ id }) => id)}
+        path={path}
+      />
       <CheckInDesk onCode={enter} waiting={marks.all.some(({ state }) => state === 'waiting')} />
       <h2 className="mt-8 text-heading">Invitados</h2>
       <ul className="mt-4 grid grid-cols-1 gap-4">

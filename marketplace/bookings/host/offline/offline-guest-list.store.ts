@@ -79,8 +79,8 @@ export async function storeGuestList(data: DateGuests, owner: string): Promise<O
   const list = toOfflineGuestList(data, { owner, salt, digests, now })
   if (recordListOwner(owner, list.until) === 'another') await deleteDB(OFFLINE_LISTS)
   await withDatabase(openLists(), async (db) => {
-    for (const stored of await db.getAll('lists'))
-      if (stored.until <= list.savedAt) await db.delete('lists', stored.dateId)
+    for (const saved of await db.getAll('lists'))
+      if (saved.until <= list.savedAt) await db.delete('lists', saved.dateId)
     await db.put('lists', list)
   })
   return list

@@ -22,10 +22,10 @@ export function saveBookingDraft(userId: string, experienceId: string, draft: Bo
 /** The kept input by field; empty when there is none. */
 export function loadBookingDraft(userId: string, experienceId: string): BookingDraft {
   try {
-    const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(nameOf(userId, experienceId)) ?? '{}')
+    const draft: Record<string, unknown> = JSON.parse(sessionStorage.getItem(nameOf(userId, experienceId)) ?? '{}')
     return Object.fromEntries(
       FIELDS.flatMap((field) => {
-        const value = stored[field]
+        const value = draft[field]
         return typeof value === 'string' ? [[field, value]] : []
       }),
     )

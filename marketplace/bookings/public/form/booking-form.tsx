@@ -52,7 +52,7 @@ export function BookingForm({
   posted,
   lastPhone,
 }: BookingFormProps) {
-  const { date, lost, most, short } = reservation
+  const { date, lost, maxGuests, short } = reservation
   const { busy, refused, send } = useBooking(experience, reservation, submission, posted)
   const { register, handleSubmit, setError, setValue, getValues, subscribe, formState, watch } = useForm<
     Typed,
@@ -154,9 +154,13 @@ export function BookingForm({
           <PartyFields
             experience={experience}
             reservation={reservation}
-            error={short && date ? onlySpots(most) : (postedError('guests') ?? postedError('children'))}
+            error={short && date ? onlySpots(maxGuests) : (postedError('guests') ?? postedError('children'))}
           />
-          <WaitlistOffer {...{ experience, offered }} wanted={reservation.wanted} open={isSoldOut === true} />
+          <WaitlistOffer
+            {...{ experience, offered }}
+            requestedGuests={reservation.requestedGuests}
+            open={isSoldOut === true}
+          />
         </Part>
         <Part title="Tus datos">
           <div className="grid gap-5 sm:grid-cols-2">

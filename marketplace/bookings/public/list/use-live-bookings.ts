@@ -15,10 +15,10 @@ const isNear = ({ status, startDate, endDate }: Booking) =>
   Math.abs(Date.parse(endDate ?? startDate) - Date.now()) < DAY_MS
 
 /** Follows changes live while one of these bookings is near; otherwise opens no stream. */
-export function useLiveBookings(shown: (Booking | null)[]): void {
+export function useLiveBookings(bookings: (Booking | null)[]): void {
   const queryClient = useQueryClient()
   const hidden = useHiddenFor(HIDDEN_FOR)
-  const enabled = shown.some((booking) => booking !== null && isNear(booking)) && !hidden
+  const enabled = bookings.some((booking) => booking !== null && isNear(booking)) && !hidden
   useEffect(() => {
     if (!enabled) return
     const refresh = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] })

@@ -61,11 +61,11 @@ export function useBookingSelection(
       setRequested(next)
       setTouched(true)
     },
-    most: max,
+    maxGuests: max,
     /** The chosen date was sold out or closed meanwhile, with its last known data. */
     lost,
     /** People asked for, even if the chosen date has fewer spots. */
-    wanted: requested.guests,
+    requestedGuests: requested.guests,
     /** More people were asked for than the chosen date has spots. */
     short: requested.guests > max,
     /** The requested day, if it has no date with room for all. */

@@ -18,14 +18,14 @@ const childWords = ({ childPrice, childAge }: PartyFieldsProps['experience']) =>
 
 /** People and children, for choosing and for booking. */
 export function PartyFields({ experience, reservation, error }: PartyFieldsProps) {
-  const { guests, children, most, setParty } = reservation
+  const { guests, children, maxGuests, setParty } = reservation
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-x-3 gap-y-4">
       <NumberStepper
         label="Personas"
         name="guests"
         min={1}
-        max={most}
+        max={maxGuests}
         value={guests}
         onChange={(people) => setParty({ guests: people, children })}
         describe={peopleText}

@@ -42,7 +42,7 @@ type ReserveFieldsProps = {
 
 /** Date and people, for the card and the sheet. */
 export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
-  const { date, most, short, wanted } = reservation
+  const { date, maxGuests, short, requestedGuests } = reservation
   const { offered } = dates
   if (experience.viewer.book === 'paused')
     return (
@@ -61,7 +61,7 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
             <AwaitDate id={experience.id} />
           </div>
         )}
-        <WaitlistOffer {...{ experience, offered, wanted }} open />
+        <WaitlistOffer {...{ experience, offered, requestedGuests }} open />
       </div>
     )
   return (
@@ -72,9 +72,9 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
       <PartyFields
         experience={experience}
         reservation={reservation}
-        error={short && date ? `Solo hay ${most} cupos disponibles para esta fecha` : undefined}
+        error={short && date ? `Solo hay ${maxGuests} cupos disponibles para esta fecha` : undefined}
       />
-      {offered && <WaitlistOffer {...{ experience, offered, wanted }} />}
+      {offered && <WaitlistOffer {...{ experience, offered, requestedGuests }} />}
     </div>
   )
 }

@@ -37,11 +37,11 @@ const inTurn = <Result>(admin: Admin<'content.edit'>, write: (tx: Executor) => P
     await lockCategories(tx, admin)
     return write(tx)
   })
-const taken = () => refuse('CATEGORY_TAKEN', { fields: { name: categoryRefusals.CATEGORY_TAKEN.text } })
+const nameTaken = () => refuse('CATEGORY_TAKEN', { fields: { name: categoryRefusals.CATEGORY_TAKEN.text } })
 
 export const create: Serve<typeof contract.create> = ({ caller, body: { name, icon } }) =>
   inTurn(caller, async (tx) => {
-    if (await isNameTaken(tx, name, null)) return taken()
+    if (await isNameTaken(tx, name, null)) return nameTaken()
     const category = await insertCategory(tx, { name, icon })
     await recordAudit(tx, caller, {
       action: 'category.create',
@@ -56,7 +56,7 @@ export const change: Serve<typeof contract.change> = ({ caller, params: { id }, 
     const before = await lockCategory(tx, id)
     if (!before) return refuse('CATEGORY_NOT_FOUND')
     if (isFooterCategory(before.name) && before.name !== name) return refuse('CATEGORY_IN_FOOTER')
-    if (await isNameTaken(tx, name, id)) return taken()
+    if (await isNameTaken(tx, name, id)) return nameTaken()
     const category = { id, name, icon }
     if (before.name === name && before.icon === icon) return category
     await updateCategory(tx, category)

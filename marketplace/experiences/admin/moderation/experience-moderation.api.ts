@@ -62,12 +62,12 @@ const moderate = <Code extends string>(
     return (await findAny(admin, id, tx))!
   })
 
-const shown = async <Code extends string>(
+const presentActed = async <Code extends string>(
   admin: Admin,
   acted: Promise<Awaited<ReturnType<typeof findAny>> | Refusal<Code>>,
 ) => {
-  const found = await acted
-  return isRefusal(found) ? found : present(admin, found!)
+  const result = await acted
+  return isRefusal(result) ? result : present(admin, result!)
 }
 
 const featuring = (admin: Admin<'content.edit'>, id: string, featured: boolean) =>
@@ -95,21 +95,21 @@ const puttingAway = (admin: Admin<'content.edit'>, id: string, reason: string, m
   })
 
 export const feature: Serve<typeof contract.feature> = ({ caller, params: { id } }) =>
-  shown(caller, featuring(caller, id, true))
+  presentActed(caller, featuring(caller, id, true))
 export const unfeature: Serve<typeof contract.unfeature> = ({ caller, params: { id } }) =>
-  shown(caller, featuring(caller, id, false))
+  presentActed(caller, featuring(caller, id, false))
 export const approve: Serve<typeof contract.approve> = ({ caller, params: { id }, body }) =>
-  shown(caller, publishing(caller, id, body.version, 'approve'))
+  presentActed(caller, publishing(caller, id, body.version, 'approve'))
 export const publish: Serve<typeof contract.publish> = ({ caller, params: { id }, body }) =>
-  shown(caller, publishing(caller, id, body.version, 'publish'))
+  presentActed(caller, publishing(caller, id, body.version, 'publish'))
 export const draft: Serve<typeof contract.draft> = ({ caller, params: { id }, body }) =>
-  shown(caller, puttingAway(caller, id, body.reason, 'draft'))
+  presentActed(caller, puttingAway(caller, id, body.reason, 'draft'))
 export const archive: Serve<typeof contract.archive> = ({ caller, params: { id }, body }) =>
-  shown(caller, puttingAway(caller, id, body.reason, 'archive'))
+  presentActed(caller, puttingAway(caller, id, body.reason, 'archive'))
 
 /** Returns a submitted draft to its host, who reads why and may submit it again. */
 export const requestChanges: Serve<typeof contract.requestChanges> = ({ caller, params: { id }, body: { reason } }) =>
-  shown(
+  presentActed(
     caller,
     moderate({ admin: caller, id, may: 'return', reason }, async (tx) => {
       const { version, status } = await endSubmission(tx, id, reason)

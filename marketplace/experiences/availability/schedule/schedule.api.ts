@@ -125,9 +125,9 @@ export const change: Serve<typeof contract.change> = async ({ caller, params: { 
   const decision = canSetCapacity(date, capacity, now)
   if (decision === 'yes') return refuse('DATE_CHANGED')
   if (decision !== 'SPOTS_TAKEN') return refuse(decision)
-  const taken = takenOf(date)
-  const text = spotsTakenText(taken, date.heldSpots)
-  return refuse(decision, { data: { taken }, fields: { capacity: text }, text })
+  const takenSpots = takenOf(date)
+  const text = spotsTakenText(takenSpots, date.heldSpots)
+  return refuse(decision, { data: { taken: takenSpots }, fields: { capacity: text }, text })
 }
 
 /** Closes or reopens a date, or says why not. */

@@ -20,7 +20,7 @@ const month = monthOf(availableDates.startDate)
  * A cancelled date without a reason was removed while only cancelled bookings referred to it: the row stays for them, but is
  * not shown.
  */
-const shown = or(ne(availableDates.status, 'cancelled'), sql`${availableDates.callOffReason} is not null`)
+const notRemoved = or(ne(availableDates.status, 'cancelled'), sql`${availableDates.callOffReason} is not null`)
 const ownedBy = ({ id }: Host) =>
   exists(
     database()
@@ -44,7 +44,7 @@ export const listMonths = (experienceId: string) =>
       people: sql<number>`sum(${availableDates.capacity} - ${availableDates.spotsAvailable} - ${availableDates.heldSpots})::int`,
     })
     .from(availableDates)
-    .where(and(eq(availableDates.experienceId, experienceId), shown))
+    .where(and(eq(availableDates.experienceId, experienceId), notRemoved))
     .groupBy(month)
     .orderBy(asc(month))
 
@@ -56,7 +56,7 @@ export const listBetween = (experienceId: string, from: Date, until: Date) =>
     .where(
       and(
         eq(availableDates.experienceId, experienceId),
-        shown,
+        notRemoved,
         gte(availableDates.startDate, from),
         lt(availableDates.startDate, until),
       ),
@@ -93,7 +93,7 @@ export async function findDateOf(
   const query = tx
     .select(dateColumns)
     .from(availableDates)
-    .where(and(eq(availableDates.id, id), ownedBy(host), shown))
+    .where(and(eq(availableDates.id, id), ownedBy(host), notRemoved))
   const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }

@@ -52,11 +52,11 @@ export const weekdayOf = (day: string) => new Date(noonOf(day)).getUTCDay()
  */
 export function meetingsOf({ weekdays, times, minutes, from, until, except = [] }: Season): Meeting[] {
   const hours = [...new Set(times)].sort()
-  const left = new Set(except)
+  const excludedDays = new Set(except)
   const span = Math.min(spanOf({ from, until }), MAX_SEASON_DAYS)
   const days = Array.from({ length: Math.max(0, span || 0) }, (_, at) => daysLater(from, at))
   return days
-    .filter((day) => weekdays.includes(weekdayOf(day)) && !left.has(day))
+    .filter((day) => weekdays.includes(weekdayOf(day)) && !excludedDays.has(day))
     .flatMap((day) =>
       hours.map((time) => {
         const startDate = momentOf(day, time)
@@ -73,10 +73,10 @@ export type Planned = Meeting & {
 
 /** A preview of what saving a season would do, date by date. @param starts of existing dates, as ISO instants */
 export function planOf(season: Season, starts: string[], now: Date): Planned[] {
-  const taken = new Set(starts.map((start) => Date.parse(start)))
+  const existingStarts = new Set(starts.map((start) => Date.parse(start)))
   return meetingsOf(season).map((meeting) => {
     const day = dayOf(meeting.startDate)
-    const state = meeting.startDate <= now ? 'past' : taken.has(meeting.startDate.getTime()) ? 'exists' : 'new'
+    const state = meeting.startDate <= now ? 'past' : existingStarts.has(meeting.startDate.getTime()) ? 'exists' : 'new'
     return { ...meeting, day, state, holiday: holidayOn(day) }
   })
 }

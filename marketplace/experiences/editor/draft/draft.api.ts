@@ -21,10 +21,10 @@ export async function presentEdit(
 
 type Typed = { content: KeptContent; version: number; basedOn: number | null }
 
-const saveDraft = (caller: Host, id: string | null, { content, version: seen, basedOn }: Typed) =>
+const saveDraft = (caller: Host, id: string | null, { content, version: seenVersion, basedOn }: Typed) =>
   database().transaction(async (tx) => {
     if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
-    const saved = await writeEdit(tx, caller, id, { content, seen, basedOn })
+    const saved = await writeEdit(tx, caller, id, { content, seenVersion, basedOn })
     return saved ? { version: saved.version, keptAt: saved.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
   })
 

@@ -98,7 +98,7 @@ const Keep = z
   })
   .meta({ id: 'KeepEdit' })
 
-const Kept = z.object({ version: z.int(), keptAt: instant }).meta({ id: 'Kept' })
+const SavedVersion = z.object({ version: z.int(), keptAt: instant }).meta({ id: 'Kept' })
 export const NewExperience = z.object({ kept: SavedDraft.nullable() }).meta({ id: 'NewExperience' })
 export type NewExperience = z.output<typeof NewExperience>
 
@@ -123,7 +123,7 @@ export const saveNew = endpoint({
   body: Keep,
   limit,
   status: 200,
-  answer: Kept,
+  answer: SavedVersion,
   refusals: ['FORBIDDEN', 'EDIT_CONFLICT'],
 })
 
@@ -145,7 +145,7 @@ export const save = endpoint({
   body: Keep,
   limit,
   status: 200,
-  answer: Kept,
+  answer: SavedVersion,
   refusals: ['FORBIDDEN', 'EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT'],
 })
 

@@ -33,12 +33,12 @@ export async function writeEdit(
   tx: Executor,
   host: Host,
   id: string | null,
-  { content, seen, basedOn }: { content: KeptContent; seen: number; basedOn: number | null },
+  { content, seenVersion, basedOn }: { content: KeptContent; seenVersion: number; basedOn: number | null },
 ) {
   const returned = { version: experienceEdits.version, keptAt: experienceEdits.updatedAt }
   await loadImages(host, content.images, tx)
   const [row] =
-    seen === 0
+    seenVersion === 0
       ? await tx
           .insert(experienceEdits)
           .values({ hostId: host.id, experienceId: id, content, basedOn })
@@ -46,8 +46,8 @@ export async function writeEdit(
           .returning(returned)
       : await tx
           .update(experienceEdits)
-          .set({ content, basedOn, version: seen + 1, updatedAt: sql`now()` })
-          .where(and(ownEdit(host, id), eq(experienceEdits.version, seen)))
+          .set({ content, basedOn, version: seenVersion + 1, updatedAt: sql`now()` })
+          .where(and(ownEdit(host, id), eq(experienceEdits.version, seenVersion)))
           .returning(returned)
   if (row) return row
   // The answer to an earlier attempt may have been lost: then the stored content equals what this tab sent.
@@ -55,7 +55,7 @@ export async function writeEdit(
   const [same] = await tx
     .select(returned)
     .from(experienceEdits)
-    .where(and(ownEdit(host, id), eq(experienceEdits.version, seen + 1), isSame))
+    .where(and(ownEdit(host, id), eq(experienceEdits.version, seenVersion + 1), isSame))
   return same ?? null
 }
 

@@ -25,9 +25,9 @@ import {
 import type * as contract from './update.contract.ts'
 import { findOwn, isCategory, store } from './update.data.ts'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>
+type FoundOwn = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
-function typedOf({ experience, place, images }: Found): ExperienceFormValues {
+function typedOf({ experience, place, images }: FoundOwn): ExperienceFormValues {
   const { price, maxGuests, durationValue, categoryId, externalBookingUrl, status } = experience
   return {
     ...experience,
@@ -56,9 +56,9 @@ function typedOf({ experience, place, images }: Found): ExperienceFormValues {
 
 /** An own experience for its form; null when it is missing or of another host. */
 async function present(caller: Host, id: string, tx?: Executor): Promise<contract.HostExperience | null> {
-  const found = await findOwn(caller, id, tx)
-  if (!found) return null
-  const { experience, facts, everBooked } = found
+  const own = await findOwn(caller, id, tx)
+  if (!own) return null
+  const { experience, facts, everBooked } = own
   const approval = approvalOf(experience, await wouldNeedApproval(caller.id, tx))
   const { version, status, title, updatedAt } = experience
   const checks = publishChecklist(facts)
@@ -66,7 +66,7 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
     id,
     version,
     status,
-    saved: typedOf(found),
+    saved: typedOf(own),
     checks,
     allowed: allowedSteps(status, checks, everBooked, approval),
     approval,
@@ -98,9 +98,9 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 
 /** Creates a draft (EDIT-30) and deletes the kept input it came from. */
 export const create: Serve<typeof contract.create> = async ({ caller, body, tx }) => {
-  const { kept, status: _, ...input } = body
+  const { kept: draftVersion, status: _, ...input } = body
   const hasCategory = await isCategory(tx, input.categoryId)
-  if ((await lockEdit(tx, caller, null)) !== kept) return refuse('EDIT_CONFLICT')
+  if ((await lockEdit(tx, caller, null)) !== draftVersion) return refuse('EDIT_CONFLICT')
   const refusal = await invalid(tx, caller, input, hasCategory)
   if (refusal) return refusal
   const id = await store(tx, caller, null, input, 'draft')
@@ -120,12 +120,12 @@ async function missingFor(tx: Executor, row: OwnExperience, input: Omit<contract
 /** Saves over an own experience, unless another tab saved or kept something since this one read it (INV-22). */
 export const update: Serve<typeof contract.update> = ({ caller, params: { id }, body }) =>
   database().transaction(async (tx) => {
-    const { kept, version, status: requested, ...input } = body
+    const { kept: draftVersion, version, status: requested, ...input } = body
     if (requested === 'published' && !(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     const hasCategory = await isCategory(tx, input.categoryId)
     const row = await lockOwn(tx, caller, id)
     if (!row) return refuse('EXPERIENCE_NOT_FOUND')
-    if (row.version !== version || (await lockEdit(tx, caller, id)) !== kept) return refuse('EDIT_CONFLICT')
+    if (row.version !== version || (await lockEdit(tx, caller, id)) !== draftVersion) return refuse('EDIT_CONFLICT')
     const refusal = await invalid(tx, caller, input, hasCategory)
     if (refusal) return refusal
     const status = statusAfterSave(row.status, requested)

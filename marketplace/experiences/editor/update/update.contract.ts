@@ -133,7 +133,7 @@ const isReduced = ({ price, childPrice }: Children) => childPrice === null || !(
 const saysLess = { path: ['childPrice'], error: 'Los niños no pagan más que los demás', when: isObject }
 
 /** The version of the draft that this tab has seen, 0 without one; input of another tab since then is not discarded. */
-const kept = version.default(0)
+const draftVersion = version.default(0)
 
 export const ExperienceToSave = z
   .object(fields)
@@ -144,14 +144,14 @@ export const ExperienceToSave = z
   .meta({ id: 'ExperienceToSave' })
 export type ExperienceToSave = z.output<typeof ExperienceToSave>
 const NewToSave = z
-  .object({ ...fields, kept })
+  .object({ ...fields, kept: draftVersion })
   .refine(hasBookingChannel, saysWhere)
   .refine(hasAge, saysAge)
   .refine(hasPrice, saysPrice)
   .refine(isReduced, saysLess)
   .meta({ id: 'NewExperienceToSave' })
 const ChangeToSave = z
-  .object({ ...fields, kept, version })
+  .object({ ...fields, kept: draftVersion, version })
   .refine(hasBookingChannel, saysWhere)
   .refine(hasAge, saysAge)
   .refine(hasPrice, saysPrice)

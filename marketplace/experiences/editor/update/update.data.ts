@@ -42,8 +42,8 @@ export async function findOwn(host: Host, id: string, tx: Executor = database())
  * locking an experience, in the order in which a category is emptied, or the two could deadlock.
  */
 export async function isCategory(tx: Executor, id: string): Promise<boolean> {
-  const found = await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('key share')
-  return found.length > 0
+  const rows = await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('key share')
+  return rows.length > 0
 }
 
 /** Row of a meeting point, in the department that contains it; San Salvador where none does (DATA-16). */
@@ -93,7 +93,7 @@ export async function store(
     locationId: await storePlace(tx, place, own),
     status,
   }
-  const [stored] = own
+  const [saved] = own
     ? await tx
         .update(experiences)
         .set({
@@ -114,6 +114,6 @@ export async function store(
         .returning({ id: experiences.id })
   // Only rows change, within this transaction, so that a failure leaves the old pictures (EDIT-51).
   const unique = images.filter(({ pictureId }, at) => images.findIndex((image) => image.pictureId === pictureId) === at)
-  await replaceImages(tx, host, stored!.id, unique)
-  return stored!.id
+  await replaceImages(tx, host, saved!.id, unique)
+  return saved!.id
 }

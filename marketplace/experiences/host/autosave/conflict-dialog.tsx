@@ -6,7 +6,7 @@ import { editorRefusals } from '../../editor/editor.text.ts'
 
 type ConflictDialogProps = {
   open: boolean
-  mine: Pick<ExperienceFormValues, 'title'>
+  own: Pick<ExperienceFormValues, 'title'>
   /** What the other tab kept or saved, as far as it is known. */
   theirs: { title: string; at: string | null } | null
   busy: boolean
@@ -15,7 +15,7 @@ type ConflictDialogProps = {
 }
 
 /** Two tabs wrote: the host chooses which content goes on; until then both exist (INV-22). */
-export function ConflictDialog({ open, mine, theirs, busy, onChoose, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ open, own, theirs, busy, onChoose, onClose }: ConflictDialogProps) {
   return (
     <Dialog
       open={open}
@@ -26,7 +26,7 @@ export function ConflictDialog({ open, mine, theirs, busy, onChoose, onClose }: 
       <div className="grid gap-3">
         <Version
           title="La de esta pestaña"
-          text={mine.title}
+          text={own.title}
           action="Seguir con la de aquí"
           primary
           busy={busy}

@@ -38,7 +38,7 @@ const stateOf = (code: string): AutosaveState =>
  * `begin` restarts from other versions (after a save or a choice); `state` and `at` are for display
  */
 export function useAutosave({ userId, id, seen, basedOn }: Start) {
-  const [shown, setShown] = useState<{ state: AutosaveState; at: Date | null; onDevice: boolean }>({
+  const [status, setStatus] = useState<{ state: AutosaveState; at: Date | null; onDevice: boolean }>({
     state: 'idle',
     at: null,
     onDevice: true,
@@ -67,7 +67,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
         if (at.latest === content) {
           at.latest = null
           dropCopy(userId, id)
-          setShown({ state: 'kept', at: new Date(answer.data.keptAt), onDevice: true })
+          setStatus({ state: 'kept', at: new Date(answer.data.keptAt), onDevice: true })
         } else {
           writeCopy(userId, id, { content: at.latest!, seen: at.seen, basedOn: at.basedOn, at: Date.now() })
           at.timer = window.setTimeout(save, PAUSE)
@@ -77,7 +77,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
       const state = stateOf(answer.refusal.code)
       if (state === 'conflict') at.stopped = true
       else at.timer = window.setTimeout(save, RETRY_DELAY_MS)
-      setShown((before) => ({ ...before, state }))
+      setStatus((before) => ({ ...before, state }))
     }
     at.flight = fly()
     return at.flight
@@ -89,7 +89,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
       at.latest = content
       const onDevice = writeCopy(userId, id, { content, seen: at.seen, basedOn: at.basedOn, at: Date.now() })
       if (at.stopped) return
-      setShown((before) =>
+      setStatus((before) =>
         before.state === 'offline' ? { ...before, onDevice } : { ...before, state: 'waiting', onDevice },
       )
       clearTimeout(at.timer)
@@ -112,7 +112,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
       clearTimeout(at.timer)
       Object.assign(at, from, { latest: null, stopped: false })
       dropCopy(userId, id)
-      setShown({ state: 'idle', at: null, onDevice: true })
+      setStatus({ state: 'idle', at: null, onDevice: true })
     },
     [id, userId],
   )
@@ -120,7 +120,7 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
   useEffect(() => {
     const at = now.current
     const back = () => void save()
-    const goOffline = () => setShown((before) => (at.stopped ? before : { ...before, state: 'offline' }))
+    const goOffline = () => setStatus((before) => (at.stopped ? before : { ...before, state: 'offline' }))
     addEventListener('online', back)
     addEventListener('offline', goOffline)
     return () => {
@@ -131,5 +131,5 @@ export function useAutosave({ userId, id, seen, basedOn }: Start) {
     }
   }, [save])
 
-  return useMemo(() => ({ ...shown, typed, settle, begin, keep: save }), [shown, typed, settle, begin, save])
+  return useMemo(() => ({ ...status, typed, settle, begin, keep: save }), [status, typed, settle, begin, save])
 }

@@ -186,7 +186,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
       <SaveBar form={FORM} label={label} status={status} busy={busy === 'save'} keeper={keeper} />
       <ConflictDialog
         open={conflict.open}
-        mine={form.getValues()}
+        own={form.getValues()}
         theirs={conflict.theirs}
         busy={busy === 'choose'}
         onChoose={(which) => void conflict.choose(which)}

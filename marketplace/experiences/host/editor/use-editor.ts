@@ -126,8 +126,8 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
   const choosing = useAction({
     send: async (_which: 'mine' | 'theirs') => {
       await settle()
-      const stored = await fetchStored()
-      return stored ? { ok: true, data: stored } : { ok: false, refusal: { message: 'Revisa tu conexión.' } }
+      const current = await fetchStored()
+      return current ? { ok: true, data: current } : { ok: false, refusal: { message: 'Revisa tu conexión.' } }
     },
     done: applyChoice,
     failed: 'No pudimos leer la otra versión',

@@ -23,7 +23,7 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
   const mayCallOff = use(DateCancellationSlot) !== null
   /** Set when somebody booked while the dialog was open. */
   const [booked, setBooked] = useState<{ id: string; taken: number } | null>(null)
-  const taken = booked && booked.id === date?.id ? booked.taken : (date?.taken ?? 0)
+  const takenSpots = booked && booked.id === date?.id ? booked.taken : (date?.taken ?? 0)
 
   const remove = useAction({
     send: ({ id }: HostDate) => hostApi.schedule.remove({ params: { id } }),
@@ -44,12 +44,12 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
       open={date !== null}
       onClose={onClose}
       size="sm"
-      title={taken > 0 ? 'Hay personas con reserva' : '¿Eliminar esta fecha?'}
+      title={takenSpots > 0 ? 'Hay personas con reserva' : '¿Eliminar esta fecha?'}
       description={date && `${dateWords(date.startDate)}, ${dateHours(date)}`}
       footer={
         date && (
           <>
-            {taken === 0 && (
+            {takenSpots === 0 && (
               <>
                 <Button variant="secondary" onClick={onClose}>
                   Volver
@@ -64,12 +64,12 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
                 </Button>
               </>
             )}
-            {taken > 0 && date.allowed.includes('close') && (
+            {takenSpots > 0 && date.allowed.includes('close') && (
               <Button variant="secondary" icon="lock" onClick={() => onCloseDate(date)}>
                 Cerrar fecha
               </Button>
             )}
-            {taken > 0 && mayCallOff && date.allowed.includes('call-off') && (
+            {takenSpots > 0 && mayCallOff && date.allowed.includes('call-off') && (
               <Button variant="danger" onClick={() => onCallOff(date)}>
                 Cancelar fecha
               </Button>
@@ -79,9 +79,9 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
       }
     >
       {date &&
-        (taken > 0 ? (
+        (takenSpots > 0 ? (
           <div className="grid gap-3">
-            <p>{peopleText(taken)} con reserva o esperando tu respuesta: esta fecha no se elimina.</p>
+            <p>{peopleText(takenSpots)} con reserva o esperando tu respuesta: esta fecha no se elimina.</p>
             <p>
               <strong>Cerrarla</strong> deja sus reservas en pie y no recibe más. <strong>Cancelarla</strong> les avisa
               el motivo y les ofrece otras fechas.

@@ -41,8 +41,8 @@ export function ScheduleSection({ experienceId, maxGuests, onChange }: ScheduleS
     placeholderData: (before) => before,
   })
 
-  async function refresh(shown?: string) {
-    if (shown) setMonth(shown)
+  async function refresh(month?: string) {
+    if (month) setMonth(month)
     await refreshSchedule(queryClient, experienceId)
     onChange?.()
   }

@@ -5,13 +5,13 @@ import { apiQuery } from '#platform/pages/api-query.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 
 /** Short, because travelers book meanwhile. */
-const asked = { staleTime: 30_000 } as const
+const freshFor = { staleTime: 30_000 } as const
 
 /** The dates of one month. @param month YYYY-MM, or null for the one with the next date */
 export const scheduleQuery = (experienceId: string, month: string | null) =>
   queryOptions({
     queryKey: ['schedule', experienceId, month ?? ''],
-    ...asked,
+    ...freshFor,
     queryFn: async () => {
       const query = month ? { month } : {}
       const answer = await hostApi.schedule.show({ params: { id: experienceId }, query })
@@ -24,7 +24,7 @@ export const scheduleQuery = (experienceId: string, month: string | null) =>
 export const startsQuery = (experienceId: string, stretch: { from: string; until: string }) =>
   apiQuery({
     queryKey: ['schedule', experienceId, 'starts', stretch.from, stretch.until],
-    ...asked,
+    ...freshFor,
     call: () => hostApi.schedule.listStarts({ params: { id: experienceId }, query: stretch }),
     read: (data) => data.starts,
   })

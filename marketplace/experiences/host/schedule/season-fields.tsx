@@ -32,8 +32,8 @@ const DURATIONS = [
 /** A duration from a sentence is added to the list. */
 function durations(minutes: number | null) {
   if (minutes === null || DURATIONS.some(({ value }) => value === String(minutes))) return DURATIONS
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const label = [whole > 0 && hours(whole), rest > 0 && `${rest} minutos`].filter(Boolean).join(' y ')
+  const [wholeHours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const label = [wholeHours > 0 && hours(wholeHours), rest > 0 && `${rest} minutos`].filter(Boolean).join(' y ')
   return [...DURATIONS, { value: String(minutes), label }]
 }
 

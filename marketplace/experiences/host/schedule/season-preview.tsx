@@ -20,8 +20,8 @@ function daysOf(plan: Planned[], except: string[]): Map<string, Day> {
   const days = new Map<string, Day>()
   for (const { day, state, holiday } of plan) {
     const before = days.get(day)
-    const kept = except.includes(day) ? 'left-out' : before?.state === 'new' ? 'new' : state
-    days.set(day, { state: kept, holiday, count: (before?.count ?? 0) + (state === 'new' ? 1 : 0) })
+    const shownState = except.includes(day) ? 'left-out' : before?.state === 'new' ? 'new' : state
+    days.set(day, { state: shownState, holiday, count: (before?.count ?? 0) + (state === 'new' ? 1 : 0) })
   }
   return days
 }
@@ -53,10 +53,10 @@ const plural = (count: number, singular: string, pluralForm: string) =>
 
 /** The preview: a small calendar, the count, and the list; a press on a day excludes or includes it. */
 export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [chosenMonth, setChosenMonth] = useState<string | null>(null)
   const days = daysOf(plan, except)
   const months = [...new Set(plan.map(({ day }) => day.slice(0, 7)))]
-  const month = asked && months.includes(asked) ? asked : months[0]
+  const month = chosenMonth && months.includes(chosenMonth) ? chosenMonth : months[0]
   if (!month) return <p className="text-tinta-suave">Con esos días no sale ninguna fecha.</p>
   const at = months.indexOf(month)
   const selected = plan.filter(({ day }) => !except.includes(day))
@@ -81,7 +81,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
             icon="chevron-left"
             label="Mes anterior"
             disabled={at === 0}
-            onClick={() => setAsked(months[at - 1] ?? null)}
+            onClick={() => setChosenMonth(months[at - 1] ?? null)}
           />
           <p aria-live="polite" className="inline-block font-display font-bold first-letter:uppercase">
             {monthWords(month)}
@@ -90,7 +90,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
             icon="chevron-right"
             label="Mes siguiente"
             disabled={at === months.length - 1}
-            onClick={() => setAsked(months[at + 1] ?? null)}
+            onClick={() => setChosenMonth(months[at + 1] ?? null)}
           />
         </div>
         <div aria-hidden="true" className="grid grid-cols-7 text-center text-sm font-semibold text-tinta-suave">

@@ -5,7 +5,7 @@ type Recognition = {
   lang: string
   interimResults: boolean
   maxAlternatives: number
-  onresult: ((heard: Heard) => void) | null
+  onresult: ((event: Heard) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
   start: () => void

@@ -35,7 +35,7 @@ function daysOf(dates: AvailableDate[], soldOutDays: string[]): Map<string, Plac
     const day = dayOf(date.startDate)
     spots.set(day, Math.max(spots.get(day) ?? 0, date.spots))
   }
-  return new Map([...spots].map(([day, most]) => [day, availabilityOf(most)]))
+  return new Map([...spots].map(([day, freeSpots]) => [day, availabilityOf(freeSpots)]))
 }
 
 export function DatePicker(props: DatePickerProps) {
@@ -49,7 +49,7 @@ export function DatePicker(props: DatePickerProps) {
   // A date chosen in the calendar stays visible when the list returns.
   const listed = chosenDate && !next.includes(chosenDate) ? [...next.slice(0, NEXT - 1), chosenDate] : next
   const ofDay = day ? dates.filter((date) => dayOf(date.startDate) === day) : []
-  const shown = calendar ? ofDay : listed
+  const visibleDates = calendar ? ofDay : listed
 
   const pickDay = (picked: string) => {
     setDay(picked)
@@ -105,7 +105,7 @@ export function DatePicker(props: DatePickerProps) {
         </p>
       )}
       <div ref={list} className={`grid gap-2 ${calendar && ofDay.length > 0 ? 'mt-3' : ''}`}>
-        {shown.map((date) => (
+        {visibleDates.map((date) => (
           <DateOption
             key={date.id}
             date={date}

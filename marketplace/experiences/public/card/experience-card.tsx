@@ -34,7 +34,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
   const controls = useControls()
   const trip = useTrip()
   const words = cardWords(card, trip, useDistance(card))
-  const draw = (shown: CardWords) => <Face {...{ card, words: shown, sizes, priority, level, controls }} />
+  const draw = (words: CardWords) => <Face {...{ card, words, sizes, priority, level, controls }} />
   // Cached, because lists of cards are most of what the server renders.
   const markup = useCachedMarkup(() => {
     const state = controls?.stateOf(card)

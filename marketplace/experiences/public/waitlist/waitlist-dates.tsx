@@ -19,8 +19,8 @@ import type { WaitlistOfferProps } from './waitlist-offer.tsx'
 const SHOWN = 4
 
 /** Dates without room for the party, each with a button to wait for it. */
-export default function WaitlistDates({ experience, offered, wanted }: WaitlistOfferProps) {
-  const [guests, setGuests] = useState(Math.min(wanted, experience.maxGuests))
+export default function WaitlistDates({ experience, offered, requestedGuests }: WaitlistOfferProps) {
+  const [guests, setGuests] = useState(Math.min(requestedGuests, experience.maxGuests))
   const [all, setAll] = useState(false)
   const { user } = useSession()
   const waits = useQuery({ ...waitlistQuery(), enabled: user?.role === 'traveler' })

@@ -12,13 +12,14 @@ const WaitlistDates = lazy(load)
 export type WaitlistOfferProps = {
   experience: Pick<ExperienceDetail, 'id' | 'maxGuests' | 'viewer'>
   offered: OfferedDates
-  wanted: number
+  requestedGuests: number
   open?: boolean
 }
 
-export const canWait = ({ experience, offered, wanted }: WaitlistOfferProps) =>
+export const canWait = ({ experience, offered, requestedGuests }: WaitlistOfferProps) =>
   experience.viewer.book === 'yes' &&
-  (offered.unavailable.length > 0 || offered.dates.some(({ spots }) => spots < Math.min(wanted, experience.maxGuests)))
+  (offered.unavailable.length > 0 ||
+    offered.dates.some(({ spots }) => spots < Math.min(requestedGuests, experience.maxGuests)))
 
 export function WaitlistOffer(props: WaitlistOfferProps) {
   const [open, setOpen] = useState(props.open ?? false)
