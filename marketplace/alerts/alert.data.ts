@@ -24,7 +24,7 @@ const active = or(
   and(isNull(alerts.search), isNull(alerts.toldAt)),
 )
 
-const shown = (tx: Executor) =>
+const selectAlerts = (tx: Executor) =>
   tx
     .select({
       id: alerts.id,
@@ -39,11 +39,11 @@ const shown = (tx: Executor) =>
     .from(alerts)
     .leftJoin(experiences, eq(experiences.id, alerts.experienceId))
     .$dynamic()
-export type ShownAlert = Awaited<ReturnType<typeof shown>>[number]
+export type ShownAlert = Awaited<ReturnType<typeof selectAlerts>>[number]
 
 /** All alerts of this person, newest first; a job deletes the finished ones later. */
 export const listAlertsOf = ({ id }: Traveler, tx: Executor = database()) =>
-  shown(tx)
+  selectAlerts(tx)
     .where(eq(alerts.userId, id))
     .orderBy(desc(alerts.createdAt), desc(alerts.id))
     .limit(MAX_ALERTS * 5)
@@ -79,7 +79,7 @@ export async function insertSearchAlert(tx: Executor, { id: userId }: Traveler, 
     .insert(alerts)
     .values({ userId, search, until })
     .onConflictDoNothing({ target: [alerts.userId, alerts.search], where: sql`search is not null` })
-  const [existing] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.search, search)))
+  const [existing] = await selectAlerts(tx).where(and(eq(alerts.userId, userId), eq(alerts.search, search)))
   return existing!
 }
 
@@ -104,7 +104,7 @@ export async function insertDateAlert(tx: Executor, { id: userId }: Traveler, ex
       set: { toldAt: null, createdAt: sql`now()` },
       setWhere: sql`${alerts.toldAt} is not null`,
     })
-  const [existing] = await shown(tx).where(and(eq(alerts.userId, userId), eq(alerts.experienceId, experienceId)))
+  const [existing] = await selectAlerts(tx).where(and(eq(alerts.userId, userId), eq(alerts.experienceId, experienceId)))
   return existing!
 }
 
@@ -152,7 +152,7 @@ export const releaseDay = (tx: Executor, userId: string, day: string) =>
 
 /** The active alerts of a person. */
 export const listActive = (userId: string) =>
-  shown(database())
+  selectAlerts(database())
     .where(and(eq(alerts.userId, userId), active))
     .orderBy(alerts.createdAt, alerts.id)
 
@@ -211,11 +211,11 @@ export async function findWithDates(
 }
 
 /** Records the notified results of a search, in the transaction that notifies. */
-export async function recordMatches(tx: Executor, alertId: string, found: AlertMatch[]): Promise<void> {
-  if (found.length === 0) return
+export async function recordMatches(tx: Executor, alertId: string, matches: AlertMatch[]): Promise<void> {
+  if (matches.length === 0) return
   await tx
     .insert(alertFinds)
-    .values(found.map(({ id: experienceId }) => ({ alertId, experienceId })))
+    .values(matches.map(({ id: experienceId }) => ({ alertId, experienceId })))
     .onConflictDoNothing()
 }
 

@@ -51,7 +51,7 @@ async function sendAlertsTo(userId: string, now: Date): Promise<void> {
     const { news, notifiedIds } = await gather(tx, listed, now)
     if (notifiedIds.length === 0) return void (await releaseDay(tx, userId, day))
     await markNotified(tx, notifiedIds, now)
-    const finds = [...news.dates, ...news.searches.flatMap(({ found }) => found)]
+    const finds = [...news.dates, ...news.searches.flatMap(({ matches }) => matches)]
     await createNotice(tx, {
       userId,
       kind: 'reminder',
@@ -85,11 +85,11 @@ async function gather(
     .map(({ id }) => id)
   const searches: AlertDigest['searches'] = []
   for (const { alert, filters, criteria } of existing.filter(({ alert }) => alert.search !== null)) {
-    const found = await findNew(tx, alert, criteria, now)
-    if (found.length === 0) continue
-    await recordMatches(tx, alert.id, found)
+    const matches = await findNew(tx, alert, criteria, now)
+    if (matches.length === 0) continue
+    await recordMatches(tx, alert.id, matches)
     notifiedIds.push(alert.id)
-    searches.push({ words: searchInWords(filters), href: `/search${alert.search}`, found })
+    searches.push({ words: searchInWords(filters), href: `/search${alert.search}`, matches })
   }
   return { news: { dates, searches }, notifiedIds }
 }

@@ -40,9 +40,10 @@ export function searchInWords(filters: Filters): string {
 }
 
 /** 'Ya hay fecha', '3 novedades de tus búsquedas'. */
-export function digestTitle({ dates, searches }: { dates: object[]; searches: { found: object[] }[] }): string {
-  const found = searches.reduce((sum, search) => sum + search.found.length, 0)
-  if (found === 0) return dates.length === 1 ? 'Ya hay fecha para lo que esperas' : 'Ya hay fechas para lo que esperas'
-  if (dates.length > 0) return `${found + dates.length} novedades de tus alertas`
-  return found === 1 ? 'Una novedad de tus búsquedas' : `${found} novedades de tus búsquedas`
+export function digestTitle({ dates, searches }: { dates: object[]; searches: { matches: object[] }[] }): string {
+  const matchCount = searches.reduce((sum, search) => sum + search.matches.length, 0)
+  if (matchCount === 0)
+    return dates.length === 1 ? 'Ya hay fecha para lo que esperas' : 'Ya hay fechas para lo que esperas'
+  if (dates.length > 0) return `${matchCount + dates.length} novedades de tus alertas`
+  return matchCount === 1 ? 'Una novedad de tus búsquedas' : `${matchCount} novedades de tus búsquedas`
 }

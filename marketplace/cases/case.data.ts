@@ -125,10 +125,15 @@ export async function moveCase(
   tx: Executor,
   _who: Admin | SignedIn,
   row: CaseRow,
-  { status, outcome = null, heard, now }: { status: CaseStatus; outcome?: Outcome | null; heard?: boolean; now: Date },
+  {
+    status,
+    outcome = null,
+    heard: reachedPerson,
+    now,
+  }: { status: CaseStatus; outcome?: Outcome | null; heard?: boolean; now: Date },
 ): Promise<void> {
   const { kind } = row
-  const deadline = heard && kind !== 'data' ? { askedAt: now, dueAt: dueOf(kind, now) } : {}
+  const deadline = reachedPerson && kind !== 'data' ? { askedAt: now, dueAt: dueOf(kind, now) } : {}
   const closed =
     status === 'closed'
       ? { closedAt: row.closedAt ?? now, outcome: outcome ?? row.outcome }

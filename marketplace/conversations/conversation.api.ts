@@ -57,8 +57,8 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
   const { rows, next } = await listConversationsOf(caller, query)
   const newest = await findMessages(rows.flatMap(({ latest }) => latest ?? []))
   const messages = new Map(newest.map((row) => [row.id, presentMessage(row)]))
-  const conversations = rows.map(({ shown, unread, latest }) => ({
-    ...present(shown, caller, now),
+  const conversations = rows.map(({ conversation, unread, latest }) => ({
+    ...present(conversation, caller, now),
     unread,
     latest: messages.get(latest ?? '') ?? null,
   }))

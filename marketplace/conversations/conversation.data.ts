@@ -24,7 +24,7 @@ const person = (profile: typeof host | typeof traveler, fallback: string) => ({
   avatar: profile.avatarUrl,
 })
 
-const shown = (tx: Executor) =>
+const selectConversations = (tx: Executor) =>
   tx
     .select({
       conversation: conversations,
@@ -40,14 +40,14 @@ const shown = (tx: Executor) =>
     .innerJoin(host, eq(host.id, conversations.hostId))
     .innerJoin(traveler, eq(traveler.id, conversations.travelerId))
     .$dynamic()
-export type ShownConversation = Awaited<ReturnType<typeof shown>>[number]
+export type ShownConversation = Awaited<ReturnType<typeof selectConversations>>[number]
 
 /** Only the two parties of the booking, whatever their role is today (INV-23). */
 const partyOf = ({ id }: SignedIn) => or(eq(conversations.hostId, id), eq(conversations.travelerId, id))
 
 /** A conversation of this person. Somebody else's is treated as missing, so that its existence is not revealed. */
 export async function findConversationOf(me: SignedIn, id: string, tx: Executor = database()) {
-  const [row] = await shown(tx).where(and(eq(conversations.id, id), partyOf(me)))
+  const [row] = await selectConversations(tx).where(and(eq(conversations.id, id), partyOf(me)))
   return row ?? null
 }
 
@@ -97,7 +97,7 @@ const unreadOf = ({ id }: SignedIn): SQL<number> => sql<number>`(
  * @param after the `next` of the previous page
  */
 export async function listConversationsOf(me: SignedIn, { after, limit }: { after?: TimeCursor; limit: number }) {
-  const found = await database()
+  const activityRows = await database()
     .select({
       id: conversations.id,
       at: exactInstant(activity).as('at'),
@@ -109,11 +109,11 @@ export async function listConversationsOf(me: SignedIn, { after, limit }: { afte
     .where(and(partyOf(me), after && olderThan(activity, conversations.id, after)))
     .orderBy(desc(activity), desc(conversations.id))
     .limit(limit + 1)
-  const { rows: page, next } = pageOf(found, limit, ({ at, id }) => [at, id])
+  const { rows: page, next } = pageOf(activityRows, limit, ({ at, id }) => [at, id])
   const ids = page.map(({ id }) => id)
-  const facts = ids.length > 0 ? await shown(database()).where(inArray(conversations.id, ids)) : []
+  const facts = ids.length > 0 ? await selectConversations(database()).where(inArray(conversations.id, ids)) : []
   const byId = new Map(facts.map((row) => [row.conversation.id, row]))
-  const rows = page.map((line) => ({ ...line, shown: byId.get(line.id)! }))
+  const rows = page.map((line) => ({ ...line, conversation: byId.get(line.id)! }))
   return { rows, next }
 }
 

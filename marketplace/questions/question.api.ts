@@ -37,15 +37,15 @@ export const list: Serve<typeof contract.list> = async ({ params: { id }, query 
 }
 
 export const listOwn: Serve<typeof contract.listOwn> = async ({ caller, params: { id }, query }) => {
-  const found = await listQuestionsOf(caller, id, query)
-  const { rows, next } = pageOf(found, query.limit, ({ at, question }) => [at, question.id])
+  const own = await listQuestionsOf(caller, id, query)
+  const { rows, next } = pageOf(own, query.limit, ({ at, question }) => [at, question.id])
   return { questions: rows.map(({ question }) => presentOwn(question)), next }
 }
 
 export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => {
   const wait = await countUse('questions asked', ASK_LIMIT, caller.id)
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
-  const stored = await database().transaction(async (tx) => {
+  const question = await database().transaction(async (tx) => {
     if (isProofRequired() && !(await findRecipient(tx, caller.id))?.proved) return refuse('QUESTION_NEEDS_MAILBOX')
     const host = await findHostToAsk(tx, body.experienceId)
     if (!host) return refuse('EXPERIENCE_NOT_FOUND')
@@ -55,8 +55,8 @@ export const ask: Serve<typeof contract.ask> = async ({ caller, body, now }) => 
     return presentOwn(row)
   })
   // Only questions that reached a host count towards the limit.
-  if (!('id' in stored)) await returnUse('questions asked', ASK_LIMIT, caller.id)
-  return stored
+  if (!('id' in question)) await returnUse('questions asked', ASK_LIMIT, caller.id)
+  return question
 }
 
 async function notifyHost(tx: Executor, { id, hostId, text }: QuestionRow, title: string) {

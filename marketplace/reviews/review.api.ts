@@ -32,10 +32,10 @@ export const shownReview = ({ fullName, avatar, privacy, reply, ...review }: Rev
 
 export const listForHost: Serve<typeof contract.listForHost> = async ({ params: { id }, query: { after, limit } }) => {
   // One more than asked tells whether there is a next page.
-  const found = await findHostReviews(id, after?.[0] ?? null, limit + 1)
-  if (!found) return refuse('HOST_NOT_FOUND')
-  const { rows, next } = pageOf(found.rows, limit, (last) => [last.id])
-  return { summary: found.summary, items: rows.map(shownReview), next }
+  const page = await findHostReviews(id, after?.[0] ?? null, limit + 1)
+  if (!page) return refuse('HOST_NOT_FOUND')
+  const { rows, next } = pageOf(page.rows, limit, (last) => [last.id])
+  return { summary: page.summary, items: rows.map(shownReview), next }
 }
 
 /** PostgreSQL's insufficient_privilege: the operator's grants are wrong or are just being changed. */
@@ -144,9 +144,9 @@ async function add(
   booking: CompletedBooking,
   input: Parameters<typeof insertReview>[2],
 ) {
-  const stored = await insertReview(tx, caller, input)
-  if (!stored) return null
-  const { id, hostId, rating, comment, createdAt } = stored
+  const inserted = await insertReview(tx, caller, input)
+  if (!inserted) return null
+  const { id, hostId, rating, comment, createdAt } = inserted
   const author = authorName(caller.name)
   await createNotice(tx, {
     userId: hostId,

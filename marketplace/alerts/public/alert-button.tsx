@@ -13,14 +13,14 @@ import type { Alert } from '../alert.contract.ts'
 import { alertText } from '../alert.text.ts'
 import { alertsKey, alertsQuery } from './alert.query.ts'
 
-type Kept = Awaited<ReturnType<typeof api.alerts.saveSearch> | ReturnType<typeof api.alerts.awaitDate>>
+type SavedAlert = Awaited<ReturnType<typeof api.alerts.saveSearch> | ReturnType<typeof api.alerts.awaitDate>>
 type AlertButtonProps = {
-  save: () => Promise<Kept>
+  save: () => Promise<SavedAlert>
   /** Lets the button post the same call where no script runs. */
   post: Pick<ComponentProps<'button'>, 'type' | 'form' | 'name' | 'value'>
   /** Whether an alert is the one this button creates. */
   isThis: (alert: Alert) => boolean
-  words: { offer: string; kept: string }
+  words: { offer: string; saved: string }
   /** The subject of the button, for screen readers. */
   subject?: string
   size?: 'sm' | 'md'
@@ -39,7 +39,7 @@ function AlertButton({ save, post, isThis, words, subject, size = 'sm' }: AlertB
   const refresh = () => queryClient.invalidateQueries({ queryKey: alertsKey })
   const create = useAction({
     send: save,
-    done: () => toast({ title: words.kept, description: alertText.promise, tone: 'success' }),
+    done: () => toast({ title: words.saved, description: alertText.promise, tone: 'success' }),
     failed: (refusal) => {
       handleSignedOut(queryClient, refusal)
       return alertText.failed
@@ -69,7 +69,7 @@ function AlertButton({ save, post, isThis, words, subject, size = 'sm' }: AlertB
   const existing = data?.alerts.find((alert) => alert.state === 'active' && isThis(alert))
   return existing ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-sm font-semibold text-tinta">{words.kept}</span>
+      <span className="text-sm font-semibold text-tinta">{words.saved}</span>
       <Button
         variant="ghost"
         size={size}
@@ -121,7 +121,7 @@ export function SaveSearch({ search }: { search: string }) {
         save={() => api.alerts.saveSearch({ body: { search } })}
         post={{ type: 'submit', form: SEARCH_FORM, name: 'call', value: api.alerts.saveSearch.route }}
         isThis={({ kind, href }) => kind === 'search' && href === `/search${search}`}
-        words={{ offer: alertText.saveSearch, kept: alertText.savedSearch }}
+        words={{ offer: alertText.saveSearch, saved: alertText.savedSearch }}
       />
     </div>
   )
@@ -133,7 +133,7 @@ export const AwaitDate = ({ id, title }: { id: string; title?: string }) => (
     save={() => api.alerts.awaitDate({ params: { id } })}
     post={postButtonProps(api.alerts.awaitDate, { id })}
     isThis={({ experienceId }) => experienceId === id}
-    words={{ offer: alertText.awaitDate, kept: alertText.awaited }}
+    words={{ offer: alertText.awaitDate, saved: alertText.awaited }}
     {...(title && { subject: title })}
   />
 )

@@ -115,11 +115,11 @@ export const staffOf = (_admin: Admin, tx: Executor = database()) =>
 /** The name of who is in charge, whether or not they still may be; null for nobody. */
 export async function nameOfAssignee(tx: Executor, _admin: Admin, id: string | null): Promise<string | null> {
   if (!id) return null
-  const [found] = await tx
+  const [row] = await tx
     .select({ name: nameOf(profiles.fullName) })
     .from(profiles)
     .where(eq(profiles.id, id))
-  return found?.name ?? null
+  return row?.name ?? null
 }
 
 /** Every message of a case, with the delivery state of its mail. */
@@ -144,7 +144,7 @@ const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['mess
 
 /** One case with everything in it; null when there is none. */
 export async function findCase(admin: Admin, id: string, tx: Executor = database()): Promise<AdminCase | null> {
-  const [found] = await tx
+  const [details] = await tx
     .select({
       row,
       assignee: inCharge,
@@ -164,8 +164,8 @@ export async function findCase(admin: Admin, id: string, tx: Executor = database
     .leftJoin(bookings, eq(bookings.id, cases.bookingId))
     .leftJoin(experiences, eq(experiences.id, cases.experienceId))
     .where(eq(cases.id, id))
-  if (!found) return null
-  const { row: facts, ...ties } = found
+  if (!details) return null
+  const { row: facts, ...ties } = details
   return {
     ...toWire(facts),
     ...ties,

@@ -48,8 +48,8 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
   const writing = possible.includes(selected) ? selected : 'note'
   const [text, setText] = useState('')
   useEffect(() => {
-    const kept = takeText(`case ${id}`)
-    if (kept) setText(kept)
+    const draft = takeText(`case ${id}`)
+    if (draft) setText(draft)
   }, [id])
   const [outcome, setOutcome] = useState<(typeof NOTIFIED_OUTCOMES)[number]>('solved')
   const field = useRef<HTMLTextAreaElement>(null)

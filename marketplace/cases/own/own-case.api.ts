@@ -24,7 +24,7 @@ const rowOf = (
   byTeam: latest.kind !== 'asker',
 })
 
-async function shown(tx: Executor, row: CaseRow): Promise<contract.OwnCase> {
+async function presentOwnCase(tx: Executor, row: CaseRow): Promise<contract.OwnCase> {
   const messages = await messagesTold(tx, row)
   return {
     // The first message is added with the case.
@@ -45,7 +45,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   const row = await findOwnCase(database(), caller, id)
-  return row ? shown(database(), row) : refuse('NOT_FOUND')
+  return row ? presentOwnCase(database(), row) : refuse('NOT_FOUND')
 }
 
 /** Adds the message, opens the case again and tells the team by email, together or not at all (docs/decisions/0237). */
@@ -58,5 +58,5 @@ export const write: Serve<typeof contract.write> = async ({ caller, params: { id
   await moveCase(tx, caller, row, { status, heard: true, now })
   const to = supportAddress(await readSettings(tx))
   await sendMail(tx, { ...caseHeardMail({ ...row, text }), to, key: `case heard ${messageId}` })
-  return shown(tx, (await findOwnCase(tx, caller, id))!)
+  return presentOwnCase(tx, (await findOwnCase(tx, caller, id))!)
 }

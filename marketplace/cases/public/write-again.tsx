@@ -25,8 +25,8 @@ export function WriteAgain({ of: { id, status }, submission }: { of: OwnCase; su
   const field = useRef<HTMLTextAreaElement>(null)
   const [key, setKey] = useState(submission)
   useEffect(() => {
-    const kept = takeText(`own case ${id}`)
-    if (field.current && kept) field.current.value = kept
+    const draft = takeText(`own case ${id}`)
+    if (field.current && draft) field.current.value = draft
   }, [id])
   const send = useAction({
     send: (text: string) => api.cases.write({ params: { id }, body: { text }, key }),

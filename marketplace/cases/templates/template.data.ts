@@ -22,12 +22,12 @@ export const allTemplates = (_admin: Admin): Promise<TemplateRow[]> =>
 
 /** Stores a new template. @returns null when the title is taken */
 export async function insertTemplate(tx: Executor, admin: Admin, words: Words): Promise<TemplateRow | null> {
-  const [stored] = await tx
+  const [inserted] = await tx
     .insert(caseTemplates)
     .values({ ...words, changedBy: admin.id })
     .onConflictDoNothing()
     .returning(row)
-  return stored ?? null
+  return inserted ?? null
 }
 
 export async function isTitleTaken(tx: Executor, _admin: Admin, id: string, title: string): Promise<boolean> {

@@ -24,8 +24,8 @@ export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, 
 /** Serves a picture to the two parties of its conversation; no shared cache may keep it (UPL-04, INV-23). */
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id, attachment } }) => {
   if (!(await findConversationOf(caller, id))) return noPermission()
-  const found = await findVisibleAttachment(caller, id, attachment)
-  const bytes = found && (await readAttachment(found.file))
+  const visible = await findVisibleAttachment(caller, id, attachment)
+  const bytes = visible && (await readAttachment(visible.file))
   if (!bytes) return refuse('NOT_FOUND')
   // `vary: cookie`, so that after a sign-out the browser asks again and is refused.
   return new WithHeaders(bytes, new Headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie' }))

@@ -40,8 +40,8 @@ export const send: Serve<typeof contract.send> = async ({ caller, params: { id }
   const { clientId, content, attachmentId } = body
   const attachment = attachmentId ? await sendable(caller, id, attachmentId) : null
   if (attachmentId && !attachment && (await findConversationOf(caller, id))) return refuse('ATTACHMENT_UNKNOWN')
-  const stored = await storeMessage(caller, id, { clientId, content, attachment })
-  return stored ? sent(stored) : whyNot(caller, id, body)
+  const message = await storeMessage(caller, id, { clientId, content, attachment })
+  return message ? sent(message) : whyNot(caller, id, body)
 }
 
 /** A picture that this person has uploaded for this conversation, in the form a message refers to it. */

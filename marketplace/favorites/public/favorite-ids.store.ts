@@ -37,13 +37,13 @@ export function setPending(id: string, saved?: boolean) {
 export function useFavorite(id: string): boolean | null | undefined {
   const { user } = useSession()
   const mayHave = user?.role === 'traveler'
-  const stored = useQuery({ ...idsQuery, enabled: mayHave, select: (ids) => ids.includes(id) }).data
+  const isFavorite = useQuery({ ...idsQuery, enabled: mayHave, select: (ids) => ids.includes(id) }).data
   const pending = useSyncExternalStore(
     watch,
     () => pendingChanges.get(id),
     () => undefined,
   )
-  return mayHave ? (pending ?? stored) : null
+  return mayHave ? (pending ?? isFavorite) : null
 }
 
 const ofEverybody = () => ''

@@ -23,21 +23,21 @@ type FavoriteListProps = { cards: ExperienceCard[]; after: string | undefined; n
 /** The saved experiences. A card leaves when its heart is pressed, and returns when the server refuses (FAV-03). */
 export function FavoriteList({ cards, after, next }: FavoriteListProps) {
   const place = useRef<HTMLDivElement>(null)
-  const shown = useSavedCards(cards)
-  const had = useRef(shown.length)
+  const savedCards = useSavedCards(cards)
+  const had = useRef(savedCards.length)
   // The pressed heart was removed with its card, so the keyboard focus moves to the heading.
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null
-    if (shown.length < had.current && lost) place.current?.querySelector('h1')?.focus()
-    had.current = shown.length
-  }, [shown.length])
+    if (savedCards.length < had.current && lost) place.current?.querySelector('h1')?.focus()
+    had.current = savedCards.length
+  }, [savedCards.length])
   return (
     <div ref={place}>
       <FavoritesHeading />
-      {shown.length > 0 ? (
+      {savedCards.length > 0 ? (
         <>
-          <ExperienceCards cards={shown} level={2} first={3} className={grid} sizes={sizes} />
-          <WithoutDate cards={shown.filter(({ bookingRequired, nextDate }) => bookingRequired && !nextDate)} />
+          <ExperienceCards cards={savedCards} level={2} first={3} className={grid} sizes={sizes} />
+          <WithoutDate cards={savedCards.filter(({ bookingRequired, nextDate }) => bookingRequired && !nextDate)} />
         </>
       ) : after || next ? (
         <EmptyState icon="heart" title="Aquí ya no queda nada" text="Lo demás que guardaste está en las otras páginas.">

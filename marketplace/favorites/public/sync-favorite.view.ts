@@ -18,14 +18,14 @@ export async function syncFavorite(queryClient: QueryClient, id: string): Promis
   if (busy.has(id) || initial === undefined) return
   busy.add(id)
   // Undefined: unknown, or no longer known.
-  let stored: boolean | undefined
-  for (let target = initial; target !== stored; target = pendingChanges.get(id)!) {
+  let confirmed: boolean | undefined
+  for (let target = initial; target !== confirmed; target = pendingChanges.get(id)!) {
     const answer = await (target ? api.favorites.add : api.favorites.remove)({ params: { id } })
     if (answer.ok) {
-      stored = target
+      confirmed = target
       continue
     }
-    stored = undefined
+    confirmed = undefined
     // The wish changed meanwhile: the new one is sent, whatever the result of this one.
     if (pendingChanges.get(id) !== target) continue
     if (answer.refusal.code === 'NOT_SIGNED_IN') {
@@ -38,20 +38,21 @@ export async function syncFavorite(queryClient: QueryClient, id: string): Promis
   const { queryKey } = idsQuery
   // A read that started before our write would restore the old state, so it is cancelled.
   await queryClient.cancelQueries({ queryKey })
-  if (stored !== undefined)
+  if (confirmed !== undefined)
     queryClient.setQueryData(
       queryKey,
-      (ids) => ids && [...(stored ? [id] : []), ...ids.filter((favoriteId) => favoriteId !== id)],
+      (ids) => ids && [...(confirmed ? [id] : []), ...ids.filter((favoriteId) => favoriteId !== id)],
     )
   const listed = { queryKey: favoriteCardsKey }
-  if (stored === false)
+  if (confirmed === false)
     queryClient.setQueriesData<{ cards: { id: string }[] }>(
       listed,
       (page) => page && { ...page, cards: page.cards.filter((card) => card.id !== id) },
     )
   if (!busy.has(id)) setPending(id)
-  if (stored !== undefined) toast({ title: stored ? favoriteTexts.added : favoriteTexts.removed, tone: 'success' })
-  if (stored === undefined || !queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey })
+  if (confirmed !== undefined)
+    toast({ title: confirmed ? favoriteTexts.added : favoriteTexts.removed, tone: 'success' })
+  if (confirmed === undefined || !queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey })
   queryClient.removeQueries({ ...listed, type: 'inactive' })
   void queryClient.invalidateQueries(listed)
 }

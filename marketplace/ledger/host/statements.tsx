@@ -29,7 +29,7 @@ export function Statements() {
         Estados de cuenta
       </h3>
       {data ? (
-        <Shown data={data} />
+        <StatementList data={data} />
       ) : error && hydrated ? (
         <div className="mt-3 grid justify-items-start gap-3">
           <Notice tone="danger">{error.message}</Notice>
@@ -52,7 +52,7 @@ export function Statements() {
   )
 }
 
-function Shown({ data: { items, balance, overdue, unconfirmed, arrears, howToPay } }: { data: StatementPage }) {
+function StatementList({ data: { items, balance, overdue, unconfirmed, arrears, howToPay } }: { data: StatementPage }) {
   return (
     <>
       <p className="mt-1 text-tinta-suave">

@@ -20,7 +20,7 @@ export const NOTIFY_STATEMENT = { name: 'tell-statement' } as JobName<{ id: stri
 export async function insertStatements(tx: Executor, month: string, endsAt: Date, dueOn: string): Promise<number> {
   await lockUntilCommit(tx, lockKey.statements())
   const notification = enqueueing(NOTIFY_STATEMENT, sql`json_build_object('id', made.id)`, sql`'statement ' || made.id`)
-  const { rows } = await tx.execute<{ made: number }>(sql`
+  const { rows } = await tx.execute<{ inserted: number }>(sql`
     with fresh as (
       select e.id, e.host_id, p.cents, case when e.kind in ('charged', 'confirmed') then 'charged'
         when exists (select from ledger_postings o where o.entry_id = e.id and o.account in ('bank', 'cash')) then 'paid'
@@ -43,8 +43,8 @@ export async function insertStatements(tx: Executor, month: string, endsAt: Date
     ), lined as (
       insert into statement_lines (entry_id, statement_id) select f.id, made.id from fresh f join made using (host_id) returning 1
     )
-    select count(*)::int as made, count(${notification}) as told from made`)
-  return rows[0]!.made
+    select count(*)::int as inserted, count(${notification}) as notified from made`)
+  return rows[0]!.inserted
 }
 
 /**
@@ -61,7 +61,7 @@ const newestMonth = sql<string>`(select max(n.month) from statements n where n.h
 export const isOwed = sql`${newestMonth} = statements.month and statements.closing_cents + ${since} > 0`
 
 export type StatementRow = typeof statements.$inferSelect & { sinceCents: number; newestMonth: string }
-const shown = (tx: Executor) =>
+const selectStatements = (tx: Executor) =>
   tx
     .select({
       id: statements.id,
@@ -86,12 +86,13 @@ export const listStatementsOf = (
   { id }: Pick<Host, 'id'>,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<StatementRow[]> =>
-  shown(database())
+  selectStatements(database())
     .where(and(eq(statements.hostId, id), before ? lt(statements.month, before) : undefined))
     .orderBy(desc(statements.month))
     .limit(limit + 1)
 
-const first = async (condition: SQL | undefined, tx: Executor) => (await shown(tx).where(condition))[0] ?? null
+const first = async (condition: SQL | undefined, tx: Executor) =>
+  (await selectStatements(tx).where(condition))[0] ?? null
 /** A statement of this host; null for another host's. */
 export const findStatementOf = ({ id: hostId }: Host, id: string) =>
   first(and(eq(statements.id, id), eq(statements.hostId, hostId)), database())
@@ -104,7 +105,7 @@ export const findStatementToNotify = (tx: Executor, id: string) => first(eq(stat
  * @param lateSince due before this day in El Salvador @param limit rows
  */
 export const listToRemind = (tx: Executor, lateSince: string, limit: number): Promise<StatementRow[]> =>
-  shown(tx)
+  selectStatements(tx)
     .where(
       and(
         lt(statements.dueOn, lateSince),
@@ -118,7 +119,7 @@ export const listToRemind = (tx: Executor, lateSince: string, limit: number): Pr
 
 /** The latest statement of a host that was due before a day, paid or not; null without one. */
 export async function findOverdueStatement(tx: Executor, hostId: string, before: string): Promise<StatementRow | null> {
-  const [row] = await shown(tx)
+  const [row] = await selectStatements(tx)
     .where(and(eq(statements.hostId, hostId), lt(statements.dueOn, before)))
     .orderBy(desc(statements.month))
     .limit(1)
@@ -126,7 +127,7 @@ export async function findOverdueStatement(tx: Executor, hostId: string, before:
 }
 
 export const statementsById = (ids: string[]): Promise<StatementRow[]> =>
-  shown(database()).where(sql`${statements.id} = any(${`{${ids.join(',')}}`}::uuid[])`)
+  selectStatements(database()).where(sql`${statements.id} = any(${`{${ids.join(',')}}`}::uuid[])`)
 
 export type LineRow = {
   id: string

@@ -34,8 +34,8 @@ const received = ({ question, experience, fullName }: ReceivedRow): contract.Rec
 })
 
 export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
-  const found = await listReceived(caller, query)
-  const { rows, next } = pageOf(found, query.limit, ({ at, question }) => [at, question.id])
+  const receivedRows = await listReceived(caller, query)
+  const { rows, next } = pageOf(receivedRows, query.limit, ({ at, question }) => [at, question.id])
   return { questions: rows.map(received), next }
 }
 
@@ -45,8 +45,8 @@ export const countWaiting: Serve<typeof contract.countWaiting> = async ({ caller
 
 export const answer: Serve<typeof contract.answer> = ({ caller, params: { id }, body, now }) =>
   database().transaction(async (tx) => {
-    const stored = await answerQuestion(tx, caller, id, body, now)
-    if (!stored) return refuse((await isAnswered(tx, caller, id)) ? 'QUESTION_ANSWERED' : 'QUESTION_NOT_FOUND')
+    const updated = await answerQuestion(tx, caller, id, body, now)
+    if (!updated) return refuse((await isAnswered(tx, caller, id)) ? 'QUESTION_ANSWERED' : 'QUESTION_NOT_FOUND')
     const row = (await findReceived(tx, caller, id))!
     await notifyTraveler(tx, caller, row, body.text)
     return received(row)

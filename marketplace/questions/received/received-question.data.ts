@@ -7,7 +7,7 @@ import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 import { questions } from '../question.table.ts'
 
-const shown = (tx: Executor) =>
+const selectReceived = (tx: Executor) =>
   tx
     .select({
       question: questions,
@@ -19,7 +19,7 @@ const shown = (tx: Executor) =>
     .innerJoin(experiences, eq(experiences.id, questions.experienceId))
     .innerJoin(profiles, eq(profiles.id, questions.travelerId))
     .$dynamic()
-export type ReceivedRow = Awaited<ReturnType<typeof shown>>[number]
+export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number]
 
 const ofHost = ({ id }: Host) => eq(questions.hostId, id)
 /** Unanswered questions of this host; hidden ones do not wait. */
@@ -29,7 +29,7 @@ type Page = { state: 'waiting' | 'answered'; after?: TimeCursor | undefined; lim
 
 /** A page of this host's questions, with one row more if there is another page. */
 export function listReceived(host: Host, { state, after, limit }: Page): Promise<ReceivedRow[]> {
-  const query = shown(database()).limit(limit + 1)
+  const query = selectReceived(database()).limit(limit + 1)
   if (state === 'waiting')
     return query
       .where(
@@ -50,7 +50,7 @@ export const countWaiting = (host: Host): Promise<number> => database().$count(q
 
 /** One question of this host, in the shape of the lists. */
 export async function findReceived(tx: Executor, host: Host, id: string): Promise<ReceivedRow | null> {
-  const [row] = await shown(tx).where(and(ofHost(host), eq(questions.id, id)))
+  const [row] = await selectReceived(tx).where(and(ofHost(host), eq(questions.id, id)))
   return row ?? null
 }
 

@@ -20,10 +20,10 @@ export const receivedReviewsQuery = infiniteQueryOptions({
 export function showReply(queryClient: QueryClient, hostId: string, reviewId: string, reply: OwnReply) {
   queryClient.setQueryData(
     receivedReviewsQuery.queryKey,
-    (shown) =>
-      shown && {
-        ...shown,
-        pages: shown.pages.map((page) => ({
+    (pages) =>
+      pages && {
+        ...pages,
+        pages: pages.pages.map((page) => ({
           ...page,
           items: page.items.map((item) => (item.id === reviewId ? { ...item, reply } : item)),
         })),

@@ -26,10 +26,10 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   const [writing, setWriting] = useState(false)
   const open = useRef<HTMLButtonElement>(null)
   const wrote = useRef(false)
-  const [kept, setKept] = useState('')
+  const [draft, setDraft] = useState('')
   useEffect(() => {
     const text = takeText(formOf(review))
-    if (text) setKept(text)
+    if (text) setDraft(text)
     if (text) setWriting(true)
   }, [review])
   // The form was closed, so the keyboard focus returns to the button that opened it.
@@ -37,7 +37,7 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
     if (wrote.current && !writing) open.current?.focus()
     wrote.current = writing
   }, [writing])
-  if (writing) return <ReplyForm review={review} hostId={hostId} kept={kept} onClose={() => setWriting(false)} />
+  if (writing) return <ReplyForm review={review} hostId={hostId} draft={draft} onClose={() => setWriting(false)} />
   return (
     <>
       {reply && <Reply reply={reply} by="Tu respuesta" />}
@@ -71,10 +71,10 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
 }
 
 /** Form of a reply; the text stays when the server refuses. @param kept what was typed when the session ended */
-function ReplyForm({ review, hostId, kept, onClose }: ReplyBoxProps & { kept: string; onClose: () => void }) {
+function ReplyForm({ review, hostId, draft, onClose }: ReplyBoxProps & { draft: string; onClose: () => void }) {
   const { id, author, reply } = review
   const queryClient = useQueryClient()
-  const [text, setText] = useState(kept || (reply?.text ?? ''))
+  const [text, setText] = useState(draft || (reply?.text ?? ''))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const save = useAction({
@@ -82,8 +82,8 @@ function ReplyForm({ review, hostId, kept, onClose }: ReplyBoxProps & { kept: st
       const input = { params: { id }, body: { text: words } }
       return reply ? hostApi.reviews.changeReply(input) : hostApi.reviews.reply(input)
     },
-    done: (stored) => {
-      showReply(queryClient, hostId, id, stored)
+    done: (savedReply) => {
+      showReply(queryClient, hostId, id, savedReply)
       toast({ title: reply ? 'Respuesta actualizada' : 'Respuesta publicada', tone: 'success' })
       onClose()
     },

@@ -26,10 +26,10 @@ const refresh = (queryClient: QueryClient) =>
 
 /** Updates everything that shows the host's figures or reviews, without a reload (REV-24, CONST-04). */
 function showEverywhere(queryClient: QueryClient, hostId: string, { review, summary }: ReviewAdded) {
-  queryClient.setQueryData(hostReviewsQuery(hostId).queryKey, (shown) => {
-    const [firstPage, ...otherPages] = shown?.pages ?? []
-    if (!shown || !firstPage) return undefined
-    return { ...shown, pages: [{ ...firstPage, summary, items: [review, ...firstPage.items] }, ...otherPages] }
+  queryClient.setQueryData(hostReviewsQuery(hostId).queryKey, (pages) => {
+    const [firstPage, ...otherPages] = pages?.pages ?? []
+    if (!pages || !firstPage) return undefined
+    return { ...pages, pages: [{ ...firstPage, summary, items: [review, ...firstPage.items] }, ...otherPages] }
   })
   rememberReviewed(queryClient, hostId)
   refresh(queryClient)

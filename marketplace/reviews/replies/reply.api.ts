@@ -33,20 +33,20 @@ const rowOf = ({ text, createdAt, editedAt, hiddenReason }: Stored): ReplyRow =>
 })
 
 export const list: Serve<typeof contract.list> = async ({ caller, query: { after, limit }, now }) => {
-  const found = await findReceivedReviews(caller, after?.[0] ?? null, limit + 1)
-  const { rows, next } = pageOf(found.rows, limit, (last) => [last.id])
+  const received = await findReceivedReviews(caller, after?.[0] ?? null, limit + 1)
+  const { rows, next } = pageOf(received.rows, limit, (last) => [last.id])
   const items = rows.map((row) => ({ ...shownReview(row), reply: row.reply && presentReply(row.reply, now) }))
-  return { summary: found.summary, items, next }
+  return { summary: received.summary, items, next }
 }
 
 export const reply: Serve<typeof contract.reply> = ({ caller, params: { id }, body: { text }, now }) =>
   database().transaction(async (tx) => {
     const locked = await lockReceivedReview(tx, caller, id)
     if (!locked) return refuse('REVIEW_NOT_FOUND')
-    const stored = await insertReply(tx, caller, id, text, now)
-    if (!stored) return refuse('REPLY_EXISTS')
+    const inserted = await insertReply(tx, caller, id, text, now)
+    if (!inserted) return refuse('REPLY_EXISTS')
     if (locked.authorIsThere) await notifyAuthor(tx, caller, locked.review, text)
-    return presentReply(rowOf(stored), now)
+    return presentReply(rowOf(inserted), now)
   })
 
 /** Notifies the author once; edits are not notified. */
@@ -75,7 +75,7 @@ export const changeReply: Serve<typeof contract.changeReply> = ({ caller, params
     const { reply } = locked
     const denial = replyDenial(reply && { createdAt: reply.createdAt, hidden: reply.hiddenAt !== null }, now)
     if (denial) return refuse(denial)
-    const stored = await updateReply(tx, caller, id, text, now)
+    const updated = await updateReply(tx, caller, id, text, now)
     // Hidden between the read and the write: a hidden reply must stay as it was judged.
-    return stored ? presentReply(rowOf(stored), now) : refuse('REPLY_HIDDEN')
+    return updated ? presentReply(rowOf(updated), now) : refuse('REPLY_HIDDEN')
   })

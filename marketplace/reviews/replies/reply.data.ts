@@ -26,22 +26,22 @@ export async function lockReceivedReview(tx: Executor, { id: hostId }: Host, id:
 
 /** Stores a reply. @returns null when the review has one already */
 export async function insertReply(tx: Executor, _host: Host, reviewId: string, text: string, now: Date) {
-  const [stored] = await tx
+  const [inserted] = await tx
     .insert(reviewReplies)
     .values({ reviewId, text, createdAt: now })
     .onConflictDoNothing({ target: reviewReplies.reviewId })
     .returning()
-  return stored ?? null
+  return inserted ?? null
 }
 
 /** Edits a reply. @returns null when it was hidden meanwhile */
 export async function updateReply(tx: Executor, _host: Host, reviewId: string, text: string, now: Date) {
-  const [stored] = await tx
+  const [updated] = await tx
     .update(reviewReplies)
     .set({ text, editedAt: now })
     .where(and(eq(reviewReplies.reviewId, reviewId), isNull(reviewReplies.hiddenAt)))
     .returning()
-  return stored ?? null
+  return updated ?? null
 }
 
 /** Hides a reply, or shows it again. @param reason null shows it again @returns false when nothing changed */

@@ -61,12 +61,12 @@ export function matching(topics: Topic[], input: string): Topic[] {
   const all = topics.flatMap(({ questions }) => questions)
   const weights = words.map((word) => new Map(all.map((question) => [question, weightIn(question, word)])))
   const hits = (question: Question) => weights.filter((weight) => weight.get(question)! > 0).length
-  const most = Math.max(...all.map(hits))
-  if (most === 0) return []
+  const maxHits = Math.max(...all.map(hits))
+  if (maxHits === 0) return []
   const rarity = weights.map((weight) => Math.log(1 + all.length / [...weight.values()].filter(Boolean).length))
   const scores = new Map<Question, number>()
   for (const question of all)
-    if (hits(question) === most)
+    if (hits(question) === maxHits)
       scores.set(
         question,
         weights.reduce((sum, weight, nth) => sum + (weight.get(question)! && rarity[nth]! * weight.get(question)!), 0) +

@@ -8,7 +8,7 @@ export const sampleNews: AlertDigest = {
     {
       words: '«café» · 2 personas',
       href: '/search?q=caf%C3%A9&guests=2',
-      found: [
+      matches: [
         { id: ID, title: 'Añil & telares' },
         { id: `${ID.slice(0, -1)}9`, title: 'Ruta del café en Ataco' },
       ],

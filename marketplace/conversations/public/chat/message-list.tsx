@@ -38,7 +38,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
   const box = useRef<HTMLDivElement>(null)
   const end = useRef({ near: true, height: 0, first: 0, last: 0 })
   const [below, setBelow] = useState(0)
-  const [shown, setShown] = useState<Message | null>(null)
+  const [openPicture, setOpenPicture] = useState<Message | null>(null)
   const first = messages[0]?.sequence ?? 0
   const last = messages.at(-1)
 
@@ -110,7 +110,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
                     message={message}
                     isOwn={message.senderId === me}
                     last={isLastOfRow(message, ofDay[at + 1])}
-                    onShow={setShown}
+                    onShow={setOpenPicture}
                   />
                 ))}
               </ol>
@@ -129,9 +129,9 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
         </button>
       )}
       <Lightbox
-        open={shown !== null}
-        index={pictures.findIndex(({ id }) => id === shown?.id)}
-        onClose={() => setShown(null)}
+        open={openPicture !== null}
+        index={pictures.findIndex(({ id }) => id === openPicture?.id)}
+        onClose={() => setOpenPicture(null)}
         slides={pictures.map(slideOf)}
       />
     </div>

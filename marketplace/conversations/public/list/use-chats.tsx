@@ -9,7 +9,7 @@ import { ChatButton, UnreadCount, useUnread } from '../chat/chat-button.tsx'
 const BookingChat = lazy(() => import('../chat/booking-chat.tsx'))
 const ConversationList = lazy(() => import('./conversation-list.tsx'))
 
-type Shown = { view: 'list' } | { view: 'chat'; bookingId: string; name: string | null; fromList: boolean }
+type ChatsView = { view: 'list' } | { view: 'chat'; bookingId: string; name: string | null; fromList: boolean }
 
 type ChatsOptions = {
   /** How this page calls the other party. */
@@ -31,19 +31,19 @@ export type Chats = {
 /** Chats of a page of bookings: one window, a button per booking and one for the list (CHAT-01, CHAT-23). */
 export function useChats({ other, first, onClose }: ChatsOptions): Chats {
   const hydrated = useHydrated()
-  const [shown, setShown] = useState<Shown | null>(
+  const [view, setView] = useState<ChatsView | null>(
     first ? { view: 'chat', bookingId: first, name: null, fromList: false } : null,
   )
   const close = () => {
-    setShown(null)
+    setView(null)
     onClose?.()
   }
   const open = (bookingId: string, name: string | null, fromList = false) =>
-    setShown({ view: 'chat', bookingId, name, fromList })
-  const chat = shown?.view === 'chat' ? shown : null
+    setView({ view: 'chat', bookingId, name, fromList })
+  const chat = view?.view === 'chat' ? view : null
   return {
     open,
-    all: <AllButton onOpen={() => setShown({ view: 'list' })} />,
+    all: <AllButton onOpen={() => setView({ view: 'list' })} />,
     button: ({ id, status }, name) =>
       hasChat(status) ? (
         <ChatButton bookingId={id} label={`Chat con el ${other}`} onOpen={() => open(id, name)} />
@@ -51,7 +51,7 @@ export function useChats({ other, first, onClose }: ChatsOptions): Chats {
     window: (
       <Dialog
         // Dialogs need script, so a chat named in the address opens after hydration.
-        open={hydrated && shown !== null}
+        open={hydrated && view !== null}
         onClose={close}
         variant="full"
         fill
@@ -63,7 +63,7 @@ export function useChats({ other, first, onClose }: ChatsOptions): Chats {
               <>
                 {chat.fromList && (
                   <p className="border-b border-hairline px-2 py-1">
-                    <Button variant="ghost" size="sm" icon="arrow-left" onClick={() => setShown({ view: 'list' })}>
+                    <Button variant="ghost" size="sm" icon="arrow-left" onClick={() => setView({ view: 'list' })}>
                       Todas las conversaciones
                     </Button>
                   </p>
@@ -71,7 +71,7 @@ export function useChats({ other, first, onClose }: ChatsOptions): Chats {
                 <BookingChat key={chat.bookingId} bookingId={chat.bookingId} />
               </>
             ) : (
-              shown && <ConversationList onOpen={(bookingId, name) => open(bookingId, name, true)} />
+              view && <ConversationList onOpen={(bookingId, name) => open(bookingId, name, true)} />
             )}
           </Suspense>
         </div>

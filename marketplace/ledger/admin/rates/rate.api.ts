@@ -9,7 +9,7 @@ import { percentText, rateOn } from '../../ledger.rules.ts'
 import type * as contract from './rate.contract.ts'
 import { insertRate, listRates } from './rate.data.ts'
 
-async function shown(admin: Admin, now: Date, tx: Executor = database()): Promise<contract.CommissionRates> {
+async function presentRates(admin: Admin, now: Date, tx: Executor = database()): Promise<contract.CommissionRates> {
   const rates = await listRates(admin, tx)
   const current = rateOn(rates, dayOf(now))
   return {
@@ -23,7 +23,7 @@ async function shown(admin: Admin, now: Date, tx: Executor = database()): Promis
   }
 }
 
-export const list: Serve<typeof contract.list> = ({ caller, now }) => shown(caller, now)
+export const list: Serve<typeof contract.list> = ({ caller, now }) => presentRates(caller, now)
 
 export const add: Serve<typeof contract.add> = async ({ caller, body: { fromDay, percent, reason }, now }) => {
   if (fromDay <= dayOf(now)) return refuse('RATE_NOT_AHEAD')
@@ -38,6 +38,6 @@ export const add: Serve<typeof contract.add> = async ({ caller, body: { fromDay,
       after: { percent, fromDay },
       reason,
     })
-    return shown(caller, now, tx)
+    return presentRates(caller, now, tx)
   })
 }

@@ -57,18 +57,18 @@ export const download: Serve<typeof contract.download> = fileHandler(statementLi
 })
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
-  const found = await findStatement(caller, id)
-  if (!found) return refuse('NOT_FOUND')
+  const row = await findStatement(caller, id)
+  if (!row) return refuse('NOT_FOUND')
   const [details, { owed, unconfirmed, overdue }, latest, arrears] = await Promise.all([
-    statementWithLines(found, now),
-    balanceOf(found.hostId, dayOf(now)),
-    latestLines(caller, found.hostId, LATEST),
-    presentArrears(found.hostId),
+    statementWithLines(row, now),
+    balanceOf(row.hostId, dayOf(now)),
+    latestLines(caller, row.hostId, LATEST),
+    presentArrears(row.hostId),
   ])
   return {
     ...details,
-    hostId: found.hostId,
-    newest: found.newestMonth,
+    hostId: row.hostId,
+    newest: row.newestMonth,
     balance: toDollars(owed),
     overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
     unconfirmed: toDollars(unconfirmed),
@@ -78,9 +78,9 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 }
 
 export const downloadPdf: Serve<typeof contract.downloadPdf> = async ({ caller, params: { id }, now }) => {
-  const found = await findStatement(caller, id)
-  if (!found) return refuse('NOT_FOUND')
-  const statement = await statementWithLines(found, now)
+  const row = await findStatement(caller, id)
+  if (!row) return refuse('NOT_FOUND')
+  const statement = await statementWithLines(row, now)
   return new WithHeaders(
     await pdfOf(statement, howToPay(await settings())),
     downloadHeaders(fileNameOf(statement, 'pdf')),
@@ -88,9 +88,9 @@ export const downloadPdf: Serve<typeof contract.downloadPdf> = async ({ caller, 
 }
 
 export const downloadCsv: Serve<typeof contract.downloadCsv> = async ({ caller, params: { id }, now }) => {
-  const found = await findStatement(caller, id)
-  if (!found) return refuse('NOT_FOUND')
-  const statement = await statementWithLines(found, now)
+  const row = await findStatement(caller, id)
+  if (!row) return refuse('NOT_FOUND')
+  const statement = await statementWithLines(row, now)
   return new WithHeaders(csvOf(statement), downloadHeaders(fileNameOf(statement, 'csv')))
 }
 

@@ -45,12 +45,14 @@ export async function insertEntry(
   entry: NewEntry,
   sides: Sides,
 ): Promise<void> {
-  const [stored] = await tx
+  const [inserted] = await tx
     .insert(ledgerEntries)
     .values({ ...entry, recordedBy: id })
     .returning({ id: ledgerEntries.id })
   const postings = Object.entries(sides) as [Account, number][]
-  await tx.insert(ledgerPostings).values(postings.map(([account, cents]) => ({ entryId: stored!.id, account, cents })))
+  await tx
+    .insert(ledgerPostings)
+    .values(postings.map(([account, cents]) => ({ entryId: inserted!.id, account, cents })))
 }
 
 /** A reference as compared: `TR 88-1` and `tr881` name one transfer. */

@@ -42,11 +42,11 @@ export function QuestionList({ path, title, lead, placeholder, topics, contact }
     event.preventDefault()
     setAddress(path + stringifySearch(input.trim() ? { q: input } : {}))
   }
-  const shown = matching(
+  const matches = matching(
     topics.map((topic) => ({ ...topic, questions: withCurrentCommission(topic.questions) })),
     input,
   )
-  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
+  const count = matches.reduce((sum, { questions }) => sum + questions.length, 0)
   const searching = input.trim() !== ''
   return (
     <div className="page pt-10 md:pt-16">
@@ -84,7 +84,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, contact }
         <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <nav aria-label="Temas" className="self-start max-lg:hidden lg:sticky lg:top-28">
             <ol className="border-l-2 border-hairline">
-              {shown.map(({ id, title }) => (
+              {matches.map(({ id, title }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
@@ -97,7 +97,7 @@ export function QuestionList({ path, title, lead, placeholder, topics, contact }
             </ol>
           </nav>
           <div className="flex flex-col gap-12">
-            {shown.map(({ id, title, about, questions }) => (
+            {matches.map(({ id, title, about, questions }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} className="scroll-mt-28 text-heading">
                   {title}
