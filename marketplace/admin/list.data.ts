@@ -137,8 +137,8 @@ export function readList<L extends AdminList, Row extends { id: RowId }>(
   return {
     page: async (_admin, query) => {
       if (query.q && !isPlain) {
-        const { ids, ...found } = await findPage(query.q, plannerOf(query, search), query.page)
-        return { ...found, items: await rowsOf(ids) }
+        const { ids, ...counts } = await findPage(query.q, plannerOf(query, search), query.page)
+        return { ...counts, items: await rowsOf(ids) }
       }
       const counts = await database().execute<{ total: number }>(
         sql`select count(*)::int as total from ${source.from} ${whereOf(conditionOf(query))}`,

@@ -17,8 +17,8 @@ export const contains = (column: Column, words: string): SQL => sql`place_key(${
 
 export function pageWithin(total: number, page: number) {
   const pages = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE))
-  const shown = Math.min(page, pages)
-  return { page: shown, pages, offset: (shown - 1) * ADMIN_PAGE_SIZE }
+  const currentPage = Math.min(page, pages)
+  return { page: currentPage, pages, offset: (currentPage - 1) * ADMIN_PAGE_SIZE }
 }
 
 /** How a text is compared with the search words (docs/decisions/0126). */
@@ -96,8 +96,8 @@ export const hostsByName = ({ text }: Match) =>
     sql`${text(sql`full_name`)} and exists (select from experiences e where e.host_id = profiles.id)`,
   )
 
-const withFound = ({ from, columns, condition }: OrderedSelect, found: SQL) =>
-  sql`select ${columns} from ${from} where ${condition ? sql`${condition} and ${found}` : found}`
+const withFound = ({ from, columns, condition }: OrderedSelect, match: SQL) =>
+  sql`select ${columns} from ${from} where ${condition ? sql`${condition} and ${match}` : match}`
 
 /**
  * Tells the planner that random reads cost as much as sequential ones, because the back office's indexes and tables are in
@@ -109,21 +109,21 @@ export const withMemoryCosts = <Row extends Record<string, unknown>>(query: SQL)
     return (await tx.execute<Row>(query)).rows
   })
 
-type Found = { total: number; ids: RowId[] }
+type MatchedPage = { total: number; ids: RowId[] }
 
 /**
  * The number of matches, up to `max` + 1, and the sorted ids of one page. Tens of thousands of matches are neither counted to
  * the end nor fully sorted, because that would take too long.
  */
-async function filterFirst(plan: SearchPlan, max: number | null, limit: number, offset: number): Promise<Found> {
+async function filterFirst(plan: SearchPlan, max: number | null, limit: number, offset: number): Promise<MatchedPage> {
   if (plan.predicates.length === 0) return { total: 0, ids: [] }
   const cap = max === null ? sql`` : sql`limit ${max + 1}`
   const each = plan.predicates.map(({ indexScan }) => sql`(${withFound(plan, indexScan)} ${cap})`)
-  const [found] = await withMemoryCosts<Found>(sql`
+  const [matched] = await withMemoryCosts<MatchedPage>(sql`
     with hits as materialized (select * from (${sql.join(each, sql` union `)}) found ${cap})
     select (select count(*)::int from hits) as total,
       array(select id from hits order by ${plan.order} limit ${limit} offset ${offset}) as ids`)
-  return found!
+  return matched!
 }
 
 /** The ids of a page when matches are so frequent that a scan in list order soon finds enough. */
@@ -141,8 +141,8 @@ async function byWords(
   planner: Planner,
   search: (plan: SearchPlan) => Promise<FoundPage>,
 ): Promise<FoundPage> {
-  const found = await search(await planner(wordPrefix(words)))
-  return found.total > 0 ? found : search(await planner(substring(words)))
+  const byPrefix = await search(await planner(wordPrefix(words)))
+  return byPrefix.total > 0 ? byPrefix : search(await planner(substring(words)))
 }
 
 export type RowId = string | number

@@ -39,16 +39,16 @@ export const supportAddress = ({ support }: Settings): string => support.email |
 
 export async function readSettings(tx: Executor): Promise<Settings> {
   const rows = await tx.select().from(table)
-  const stored = Object.entries(Settings.shape).flatMap(([name, shape]) => {
-    const stored = rows.find((row) => row.name === name)
-    const read = stored && shape.safeParse(stored.value)
+  const entries = Object.entries(Settings.shape).flatMap(([name, shape]) => {
+    const row = rows.find((row) => row.name === name)
+    const read = row && shape.safeParse(row.value)
     return read?.success ? [[name, read.data]] : []
   })
   // In the demo a host publishes and sees it at once; with real hosts somebody reads the first publication
   // (docs/decisions/0157). Nobody of the demo pays a statement or
   // answers, so nobody there may be paused for it.
   const real = !configuration().SEED_DEMO
-  return Settings.parse({ approval: real, freshness: real, arrearsPause: real, ...Object.fromEntries(stored) })
+  return Settings.parse({ approval: real, freshness: real, arrearsPause: real, ...Object.fromEntries(entries) })
 }
 
 /** Serializes changes until the commit, so that none is based on values that another one is replacing. */

@@ -68,11 +68,11 @@ type ChartsProps = { rows: AnalyticsRow[]; by: By }
  * same figures.
  */
 export default function AnalyticsCharts({ rows, by }: ChartsProps) {
-  const shown = by === 'month' ? rows : rows.slice(0, MAX_BARS)
+  const chartedRows = by === 'month' ? rows : rows.slice(0, MAX_BARS)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       {charts.map((chart) => (
-        <Figure key={chart.title} chart={chart} rows={shown} by={by} />
+        <Figure key={chart.title} chart={chart} rows={chartedRows} by={by} />
       ))}
     </div>
   )

@@ -34,8 +34,8 @@ const read = async (
   { by, ...range }: Range & { by: contract.By },
   limit: number,
 ) => {
-  const found = await breakdown(caller, range, by, limit)
-  return by === 'month' ? { ...found, rows: wholeMonths(found.rows, range) } : found
+  const table = await breakdown(caller, range, by, limit)
+  return by === 'month' ? { ...table, rows: wholeMonths(table.rows, range) } : table
 }
 
 export const showBreakdown: Serve<typeof contract.showBreakdown> = ({ caller, query }) =>

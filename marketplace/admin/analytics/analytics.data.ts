@@ -118,17 +118,17 @@ function breakdownSql(by: By): string {
       ${part(view, { views: 'sum(v.views)' }, `from experience_views v ${joined('view')} where v.day between $3 and $4 group by ${view}`)}
       ${by === 'month' ? `union all ${part(monthOf('u.created_at'), { sign_ups: 'count(*)' }, `from users u where u.created_at >= $1 and u.created_at < $2 group by ${monthOf('u.created_at')}`)}` : ''}
     ), summed as (
-      select key, grouping(key) = 1 as whole, ${COUNTED.map((name) => `sum(${name}) as ${name}`).join(', ')}
+      select key, grouping(key) = 1 as is_total, ${COUNTED.map((name) => `sum(${name}) as ${name}`).join(', ')}
       from measures group by grouping sets ((key), ())
     ), shown as (
-      select *, count(*) filter (where not whole) over () as among from summed order by whole desc, volume desc, bookings desc, key limit $5
+      select *, count(*) filter (where not is_total) over () as among from summed order by is_total desc, volume desc, bookings desc, key limit $5
     )
-    select coalesce(key, '') as key, whole, among::int, ${label} as label,
+    select coalesce(key, '') as key, is_total as "isTotal", among::int, ${label} as label,
       ${COUNTED.map((name) => `coalesce(${name}, 0)::float8 as ${name}`).join(', ')}
-    from shown order by whole desc, volume desc, bookings desc, key`
+    from shown order by "isTotal" desc, volume desc, bookings desc, key`
 }
 
-type Line = Record<string, number> & { key: string; label: string | null; whole: boolean; among: number }
+type Line = Record<string, number> & { key: string; label: string | null; isTotal: boolean; among: number }
 
 const WITHOUT: Partial<Record<By, string>> = {
   category: 'Sin categoría',
@@ -138,7 +138,7 @@ const WITHOUT: Partial<Record<By, string>> = {
 }
 const rowOf = (line: Line, by: By): AnalyticsRow => ({
   key: line.key,
-  label: line.whole ? 'Total' : line.label?.trim() || WITHOUT[by] || line.key,
+  label: line.isTotal ? 'Total' : line.label?.trim() || WITHOUT[by] || line.key,
   bookings: line.bookings!,
   guests: line.guests!,
   cancelled: line.cancelled!,
@@ -166,10 +166,10 @@ export async function breakdown(_admin: Admin, range: Range, by: By, limit: numb
     text: breakdownSql(by),
     values: [...bounds(range), limit + 1],
   })
-  const whole = rows.find((line) => line.whole)
+  const totalLine = rows.find((line) => line.isTotal)
   return {
-    rows: rows.filter((line) => !line.whole).map((line) => rowOf(line, by)),
-    total: whole ? rowOf(whole, by) : emptyRow('', 'Total'),
+    rows: rows.filter((line) => !line.isTotal).map((line) => rowOf(line, by)),
+    total: totalLine ? rowOf(totalLine, by) : emptyRow('', 'Total'),
     all: rows[0]?.among ?? 0,
   }
 }

@@ -79,7 +79,7 @@ type FiguresTableProps = { range: Range; by: By; data: Breakdown }
 export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresTableProps) {
   const { one, title } = byText[by]
   const page = PAGES[by]
-  const shown = columns.filter(({ only }) => !only || only === by)
+  const visibleColumns = columns.filter(({ only }) => !only || only === by)
   const ordered = by === 'month' ? rows.toReversed() : rows
   const query = { from: range.from, until: range.until, by }
   return (
@@ -92,7 +92,7 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
               <th {...as('columnheader')} scope="col" className={`${first} font-semibold`}>
                 {one}
               </th>
-              {shown.map(({ header }) => (
+              {visibleColumns.map(({ header }) => (
                 <th {...as('columnheader')} key={header} scope="col" className={`${head} font-semibold`}>
                   {header}
                 </th>
@@ -113,7 +113,7 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
                     )}
                   </span>
                 </th>
-                <Cells columns={shown} row={figures} />
+                <Cells columns={visibleColumns} row={figures} />
               </tr>
             ))}
           </tbody>
@@ -122,7 +122,7 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
               <th {...as('rowheader')} scope="row" className={`${first} max-xl:text-lg`}>
                 Total
               </th>
-              <Cells columns={shown} row={total} />
+              <Cells columns={visibleColumns} row={total} />
             </tr>
           </tfoot>
         </table>
@@ -144,8 +144,8 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
   )
 }
 
-const Cells = ({ columns: shown, row: figures }: { columns: Column[]; row: AnalyticsRow }) =>
-  shown.map((column) => (
+const Cells = ({ columns: visibleColumns, row: figures }: { columns: Column[]; row: AnalyticsRow }) =>
+  visibleColumns.map((column) => (
     <td {...as('cell')} key={column.header} className={cell}>
       <span aria-hidden="true" className="block text-sm font-normal text-tinta-suave xl:hidden">
         {column.header}

@@ -21,11 +21,11 @@ type AdminBarProps = {
 /** The pages an operator opens every day, in a bottom bar within reach of the thumb below 1024 px; the rest is one tap away. */
 export function AdminBar({ path, groups, badges }: AdminBarProps) {
   const all = groups.flatMap(({ places }) => places)
-  const shown = daily.filter(({ path: dailyPath }) => all.some((item) => item.path === dailyPath))
-  const isOther = (item: NavItem) => !shown.includes(item)
+  const barItems = daily.filter(({ path: dailyPath }) => all.some((item) => item.path === dailyPath))
+  const isOther = (item: NavItem) => !barItems.includes(item)
   const badgeOf = (item: NavItem) => (item.badge && badges?.[item.badge]) || 0
   const hidden = all.filter(isOther).reduce((sum, item) => sum + badgeOf(item), 0)
-  const current = shown.find((item) => isHere(item, path))
+  const current = barItems.find((item) => isHere(item, path))
   const placeOf = (item: NavItem) => ({
     href: hrefOf(item),
     label: item.label,
@@ -36,7 +36,7 @@ export function AdminBar({ path, groups, badges }: AdminBarProps) {
     <BottomNav
       label="Lugares de la administración"
       title="Más de la administración"
-      places={shown.map(placeOf)}
+      places={barItems.map(placeOf)}
       current={current ? hrefOf(current) : null}
       groups={groups.map(({ label, places }) => ({ label, places: places.filter(isOther).map(placeOf) }))}
       isHere={(href) => all.some((item) => hrefOf(item) === href && isHere(item, path))}

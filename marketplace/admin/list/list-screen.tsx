@@ -132,7 +132,7 @@ function ListPage<L extends AdminList, Data extends ListAnswer>({
               href={viewHref(`${path}.csv`, view)}
               page={data}
               max={file.max}
-              whole={file.tooMany !== undefined}
+              allRows={file.tooMany !== undefined}
             />
           )
         }

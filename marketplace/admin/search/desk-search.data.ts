@@ -71,9 +71,9 @@ async function peopleBy(candidates: Way[], { words, email }: ParsedSearch): Prom
 
 /** People by telephone, address or name, their own or those of a reservation. */
 export async function findPeople(_admin: Admin, criteria: ParsedSearch): Promise<DeskHits['people']> {
-  const found = await peopleBy(waysTo(criteria), criteria)
+  const byWord = await peopleBy(waysTo(criteria), criteria)
   const { words } = criteria
-  if (found.length > 0 || !words || words.length < MIN_INFIX_LENGTH) return group(found)
+  if (byWord.length > 0 || !words || words.length < MIN_INFIX_LENGTH) return group(byWord)
   const infix = {
     rank: 2,
     by: 'name',
@@ -143,6 +143,8 @@ export async function findExperiences(_admin: Admin, { words }: ParsedSearch): P
         e.status = 'published' and u.suspended_at is not null as hidden
       from hits join experiences e on e.id = hits.id join profiles p on p.id = e.host_id join users u on u.id = e.host_id
       order by e.status <> 'published', e.title, e.id limit ${HITS + 1}`)
-  const found = await search(sql`word_document(title) @@ word_query(${words})`)
-  return group(found.length > 0 || words.length < MIN_INFIX_LENGTH ? found : await search(contains(sql`title`, words)))
+  const byWord = await search(sql`word_document(title) @@ word_query(${words})`)
+  return group(
+    byWord.length > 0 || words.length < MIN_INFIX_LENGTH ? byWord : await search(contains(sql`title`, words)),
+  )
 }

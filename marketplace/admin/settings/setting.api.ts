@@ -12,7 +12,7 @@ import type * as contract from './setting.contract.ts'
 import { lastSettingChange } from './setting.data.ts'
 import { isStale, settingChanges, settingFacts } from './setting.rules.ts'
 
-const shown = async (admin: Admin, settings: Settings) => ({
+const presentSettings = async (admin: Admin, settings: Settings) => ({
   settings,
   counted: await countedFigures(),
   usualEmail: configuration().SUPPORT_EMAIL,
@@ -20,7 +20,8 @@ const shown = async (admin: Admin, settings: Settings) => ({
   changed: await lastSettingChange(admin),
 })
 
-export const show: Serve<typeof contract.show> = async ({ caller }) => shown(caller, await readSettings(database()))
+export const show: Serve<typeof contract.show> = async ({ caller }) =>
+  presentSettings(caller, await readSettings(database()))
 
 /** Stores the settings that differ and writes an audit entry; every node applies them within a second (ADM-11). */
 export const change: Serve<typeof contract.change> = async ({ caller, body: { changed, seen } }) => {
@@ -44,5 +45,5 @@ export const change: Serve<typeof contract.change> = async ({ caller, body: { ch
   })
   if (!after) return refuse('SETTINGS_CHANGED')
   invalidateSettings()
-  return shown(caller, after)
+  return presentSettings(caller, after)
 }

@@ -3,7 +3,7 @@ import type { Settings, SomeSettings } from '#marketplace/settings/settings.cont
 type Facts = Record<string, string | number | boolean>
 
 /** Support telephone numbers stay out of the log: it shows that one changed, and its last two digits (INV-47). */
-const shown = (name: string, value: string | number | boolean) =>
+const masked = (name: string, value: string | number | boolean) =>
   /phone|whatsapp/.test(name) && value ? `•••• ${String(value).slice(-2)}` : value
 
 /** Settings as flat fields for the audit log: `figures.experiences`, `assistant`… */
@@ -12,7 +12,7 @@ export function settingFacts(settings: SomeSettings): Facts {
   for (const [name, value] of Object.entries(settings)) {
     if (value === undefined) continue
     if (typeof value !== 'object') facts[name] = value
-    else for (const [part, item] of Object.entries(value)) facts[`${name}.${part}`] = shown(part, item)
+    else for (const [part, item] of Object.entries(value)) facts[`${name}.${part}`] = masked(part, item)
   }
   return facts
 }

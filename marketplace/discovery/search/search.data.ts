@@ -74,8 +74,8 @@ function orderOf({ filters, near }: SearchCriteria, cursor: Cursor | null): Orde
 }
 
 function pageOf(rows: Row[], size: number): Found {
-  const shown = rows.slice(0, size)
-  return { ids: shown.map((row) => row.id), after: rows.length > size ? shown.at(-1)!.key : null }
+  const pageRows = rows.slice(0, size)
+  return { ids: pageRows.map((row) => row.id), after: rows.length > size ? pageRows.at(-1)!.key : null }
 }
 
 const onePage = (size: number) => sql.raw(`limit ${size + 1}`)

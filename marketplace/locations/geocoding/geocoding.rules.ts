@@ -20,11 +20,17 @@ const FALLBACK = 0.85
 const ELSEWHERE = 0.55
 const NEAR_KM = 25
 
-type Found = { text: string; point: LngLat; department: Department; kind: NamedPlace['kind'] | 'region'; score: number }
+type Candidate = {
+  text: string
+  point: LngLat
+  department: Department
+  kind: NamedPlace['kind'] | 'region'
+  score: number
+}
 
 const placeType = { region: 'region', town: 'place', beach: 'poi', sight: 'poi', water: 'poi' } as const
 
-function toFeature({ text, point, department, kind, score }: Found, name = text): GeocodedPlace {
+function toFeature({ text, point, department, kind, score }: Candidate, name = text): GeocodedPlace {
   const type = placeType[kind]
   const code = department.id.replace('SV-', '')
   const region = { id: `region.${code}`, short_code: department.id, text: department.name }
@@ -57,9 +63,9 @@ function partsOf(text: string): string[] {
 }
 
 /** Everything with a name similar to these words. */
-function likeNames(words: string, { departments, places, middles }: Gazetteer): Found[] {
+function likeNames(words: string, { departments, places, middles }: Gazetteer): Candidate[] {
   const plain = words.replace(/^(departamento|depto)( de)? /, '')
-  const regions = departments.flatMap((department): Found[] => {
+  const regions = departments.flatMap((department): Candidate[] => {
     const score = closeness(plain, department.name)
     return score < MIN_CLOSENESS
       ? []
@@ -67,7 +73,7 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
   })
   if (plain !== words) return regions
   const byId = new Map(departments.map((department) => [department.id, department]))
-  const found = places.flatMap((place): Found[] => {
+  const candidates = places.flatMap((place): Candidate[] => {
     const score = closeness(words, place.name)
     const { name: text, lng, lat, kind } = place
     return score < MIN_CLOSENESS
@@ -75,11 +81,11 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
       : [{ text, point: [lng, lat], department: byId.get(place.department)!, kind, score }]
   })
   // For equal names the town comes before its department, larger towns first (the order of the list).
-  return [...found, ...regions]
+  return [...candidates, ...regions]
 }
 
 /** How well a match agrees with the text after it: a department, or a town nearby. */
-function agreement(place: Found, context: Found[][]): number {
+function agreement(place: Candidate, context: Candidate[][]): number {
   const contradicted = context.some(
     (matches) =>
       matches.length > 0 &&
@@ -93,9 +99,9 @@ function agreement(place: Found, context: Found[][]): number {
 }
 
 /** Exact names win over similar ones. */
-const sure = (found: Found[]) => {
-  const maxScore = Math.max(0, ...found.map(({ score }) => score))
-  return found.filter(({ score }) => score >= maxScore - 0.01)
+const sure = (candidates: Candidate[]) => {
+  const maxScore = Math.max(0, ...candidates.map(({ score }) => score))
+  return candidates.filter(({ score }) => score >= maxScore - 0.01)
 }
 
 /**
@@ -135,11 +141,11 @@ export function reverse(point: LngLat, { departments, places, middles }: Gazette
   if (nearest && nearest.km <= (within ? FAR_KM : AT_KM)) {
     const { place, km } = nearest
     const department = within ?? departments.find(({ id }) => id === place.department)!
-    const found: Found = { text: place.name, point, department, kind: place.kind, score: 1 }
-    return collection([toFeature(found, km > AT_KM ? `Cerca de ${place.name}` : place.name)], inServiceArea)
+    const candidate: Candidate = { text: place.name, point, department, kind: place.kind, score: 1 }
+    return collection([toFeature(candidate, km > AT_KM ? `Cerca de ${place.name}` : place.name)], inServiceArea)
   }
   if (!within) return collection([], inServiceArea)
   const center = middles.get(within.id)!
-  const region: Found = { text: within.name, point: center, department: within, kind: 'region', score: 1 }
+  const region: Candidate = { text: within.name, point: center, department: within, kind: 'region', score: 1 }
   return collection([{ ...toFeature(region), center: point }], inServiceArea)
 }

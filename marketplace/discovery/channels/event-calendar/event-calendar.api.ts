@@ -16,10 +16,10 @@ const SECONDS = 2 * MINUTE_S
 
 export const show: Serve<typeof contract.show> = async ({ params: { id }, now }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
-  const found = await findEventCalendar(id, now)
-  if (!found) return refuse('EXPERIENCE_NOT_FOUND')
+  const calendar = await findEventCalendar(id, now)
+  if (!calendar) return refuse('EXPERIENCE_NOT_FOUND')
   const organizer = supportAddress(cachedSettings())
-  const content = eventCalendarFile(found, { home: appUrl(), organizer, money: formatPrice, now })
+  const content = eventCalendarFile(calendar, { home: appUrl(), organizer, money: formatPrice, now })
   const headers = new Headers({
     'cache-control': `public, max-age=${SECONDS}`,
     'content-disposition': 'inline; filename="experiencia-torogoz.ics"',

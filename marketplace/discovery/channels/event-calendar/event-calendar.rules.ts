@@ -35,8 +35,8 @@ function openness({ status, spotsAvailable }: EventDate, { paused, maxGuests }: 
   if (status === 'cancelled') return { note: 'cancelada', line: 'Esta fecha se canceló.' }
   if (status === 'closed' || paused) return { note: 'sin reservas', line: 'No recibe reservas nuevas.' }
   if (spotsAvailable === 0) return { note: 'agotada', line: 'No quedan cupos.' }
-  const most = spotsAvailable > maxGuests ? `, hasta ${maxGuests} por reserva` : ''
-  return { note: null, line: `${spotsText(spotsAvailable)} ${spotsAvailable === 1 ? 'libre' : 'libres'}${most}` }
+  const limit = spotsAvailable > maxGuests ? `, hasta ${maxGuests} por reserva` : ''
+  return { note: null, line: `${spotsText(spotsAvailable)} ${spotsAvailable === 1 ? 'libre' : 'libres'}${limit}` }
 }
 
 /**

@@ -50,8 +50,8 @@ async function findProduct(id: string, now: Date) {
 export const calendar: Serve<typeof contract.calendar> = async ({ body, now }) => {
   const days = daysBetween(body.localDateStart, body.localDateEnd)
   if (!days) return refuse('INVALID', { fields: { localDateEnd: `Entre 1 y ${MAX_DAYS} días desde localDateStart` } })
-  const found = await findProduct(body.productId, now)
-  return found ? octoCalendar(days, found.dates, peopleOf(body.units)) : refuse('NOT_FOUND')
+  const listing = await findProduct(body.productId, now)
+  return listing ? octoCalendar(days, listing.dates, peopleOf(body.units)) : refuse('NOT_FOUND')
 }
 
 export const availability: Serve<typeof contract.availability> = async ({ body, now }) => {
@@ -63,15 +63,15 @@ export const availability: Serve<typeof contract.availability> = async ({ body, 
       : availabilityIds && []
   if (!days)
     return refuse('INVALID', { fields: { localDate: 'Pide un día, un rango de hasta 366 o los ids de fechas' } })
-  const found = await findProduct(body.productId, now)
-  if (!found) return refuse('NOT_FOUND')
+  const listing = await findProduct(body.productId, now)
+  if (!listing) return refuse('NOT_FOUND')
   const daySet = new Set(days)
   const of = {
-    hours: hoursOf(found.product),
-    maxGuests: found.product.maxGuests,
+    hours: hoursOf(listing.product),
+    maxGuests: listing.product.maxGuests,
     people: peopleOf(body.units),
   }
-  return found.dates
+  return listing.dates
     .filter(({ id, startDate }) => (availabilityIds ? availabilityIds.includes(id) : daySet.has(dayOf(startDate))))
     .map((date) => octoAvailability(date, of))
 }

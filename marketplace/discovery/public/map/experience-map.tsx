@@ -53,7 +53,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
   const { results, isOld, hasFilters, area, view, onMoved, searchHere, onView, onUnavailable, map, className } = props
   const pins = useHighlightedPin(view.experience, results?.pins)
   const trip = useTrip()
-  const shown = useMemo(
+  const pricedPins = useMemo(
     () =>
       pins.map((pin) => {
         const { amount, unit } = tripPrice(pin, trip)
@@ -98,7 +98,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
   return (
     <MapView
       label="Mapa de experiencias"
-      pins={shown}
+      pins={pricedPins}
       first={first}
       selected={view.experience}
       you={you}

@@ -9,9 +9,9 @@ const NONE: MapPin[] = []
  * The highlighted experience of a link together with the results (MAP-05): it must be on the map even when it is not among the
  * first two hundred, or not a match.
  */
-export function useHighlightedPin(id: string | null, found: MapPin[] | undefined): MapPin[] {
-  const pins = found ?? NONE
-  const isMissing = id !== null && found !== undefined && !pins.some((pin) => pin.id === id)
+export function useHighlightedPin(id: string | null, results: MapPin[] | undefined): MapPin[] {
+  const pins = results ?? NONE
+  const isMissing = id !== null && results !== undefined && !pins.some((pin) => pin.id === id)
   const { data: experience } = useQuery({ ...experienceQuery(id ?? ''), enabled: isMissing })
   return useMemo(() => {
     if (!isMissing || !experience?.location || experience.status !== 'published') return pins

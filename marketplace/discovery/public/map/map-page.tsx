@@ -14,8 +14,8 @@ import { MapSearch } from './map-search.tsx'
 export const Route = createFileRoute('/_traveler/map')({
   validateSearch: checkedAddress,
   // Moving the map does not change its experiences, so these parameters must not reload them.
-  loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...asked } }) => ({
-    address: stringifySearch(asked),
+  loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...search } }) => ({
+    address: stringifySearch(search),
   }),
   loader: async ({ context: { queryClient }, deps }) => {
     const params = parseSearch(deps.address)

@@ -42,9 +42,9 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
   const searchHere =
     moved && !(area && isAlike(area, moved))
       ? () => {
-          const seen = map.current?.area() ?? moved
-          setMoved(seen)
-          onArea(seen)
+          const area = map.current?.area() ?? moved
+          setMoved(area)
+          onArea(area)
         }
       : null
 

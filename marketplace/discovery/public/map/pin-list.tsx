@@ -31,7 +31,7 @@ export function PinList({ results, failed, isOld, filters, area, onArea, selecte
   if (failed) return <ResultsFailed />
   if (!results) return <ListSkeleton />
   const { pins, total, totalIsMore } = results
-  const shown = pins.slice(0, listed)
+  const listedPins = pins.slice(0, listed)
   return (
     <div aria-busy={isOld} className={`transition-opacity ${isOld ? 'opacity-55' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-2 pb-2">
@@ -61,7 +61,7 @@ export function PinList({ results, failed, isOld, filters, area, onArea, selecte
         )
       ) : (
         <ul className="-mx-2 flex flex-col gap-1">
-          {shown.map((pin) => (
+          {listedPins.map((pin) => (
             <li key={pin.id}>
               <PinRow pin={pin} selected={pin.id === selected} onShow={() => onShow(pin)} onPoint={onPoint} />
             </li>

@@ -12,7 +12,7 @@ const watchers = new Set<() => void>()
 let text = ''
 let trip: Trip = noTrip
 
-function stored(): string {
+function storedText(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {
@@ -21,7 +21,7 @@ function stored(): string {
 }
 
 function now(): Trip {
-  const current = stored()
+  const current = storedText()
   if (current !== text) {
     text = current
     trip = withoutPastDates(readTrip(parseSearch(current)), dayOf(new Date()))
@@ -37,7 +37,7 @@ const watch = (watcher: () => void) => {
 /** Stores the trip of an address; an empty trip is removed. */
 export function rememberTrip(next: Trip): void {
   const serialized = stringifySearch(writeTrip(next))
-  if (serialized === stored()) return
+  if (serialized === storedText()) return
   try {
     sessionStorage.setItem(KEY, serialized)
   } catch {

@@ -14,7 +14,7 @@ const MAX_KNOWN_WORDS = 20_000
  */
 const sharedReads = memoizeTtl<void>({ seconds: 0, maxEntries: 0, shouldCache: () => false })
 
-type Row = { word: string; tells: boolean; whole: string[]; begun: string[] }
+type Row = { word: string; tells: boolean; exactQueries: string[]; prefixQueries: string[] }
 
 const FORM = /'((?:[^'\\]|''|\\\\)*)'(:\*)?/g
 /** The lexemes of `tsquery` texts; a word rarely has more than one. */
@@ -46,12 +46,12 @@ export async function wordsOf(q: string): Promise<AskedWord[] | null> {
 async function readWords(words: string[]): Promise<void> {
   if (knownWords.size >= MAX_KNOWN_WORDS) knownWords.clear()
   const rows = await read<Row>(
-    sql`select word, numnode(stem) > 0 as tells, array[stem::text, bare::text, plain::text] as whole,
-        array[stem::text, bare::text, plain::text, to_tsquery('public.es_plain', word || ':*')::text] as begun
+    sql`select word, numnode(stem) > 0 as tells, array[stem::text, bare::text, plain::text] as "exactQueries",
+        array[stem::text, bare::text, plain::text, to_tsquery('public.es_plain', word || ':*')::text] as "prefixQueries"
       from unnest(${sql.param(words)}::text[]) word
       cross join lateral (select plainto_tsquery('public.es', word) as stem, plainto_tsquery('pg_catalog.spanish', word) as bare,
         plainto_tsquery('public.es_plain', word) as plain) forms`,
   )
-  for (const { word, tells, whole, begun } of rows)
-    knownWords.set(word, { isSignificant: tells, asWord: formsOf(whole), asPrefix: formsOf(begun) })
+  for (const { word, tells, exactQueries, prefixQueries } of rows)
+    knownWords.set(word, { isSignificant: tells, asWord: formsOf(exactQueries), asPrefix: formsOf(prefixQueries) })
 }
