@@ -122,8 +122,8 @@ test('the reservations that somebody made or received are counted, whatever beco
   const client = await pool().connect()
   const counts = async () => {
     const of = 'select reservations n from reservation_counts where person_id = $1'
-    const [made, received] = [await client.query(of, [userId]), await client.query(of, [hostId])]
-    return [made.rows[0].n, received.rows[0].n]
+    const [asTraveler, asHost] = [await client.query(of, [userId]), await client.query(of, [hostId])]
+    return [asTraveler.rows[0].n, asHost.rows[0].n]
   }
   try {
     expect(await counts()).toEqual([2, 1])

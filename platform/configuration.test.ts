@@ -9,14 +9,14 @@ const problems = (environment: Record<string, string>) => {
   const result = read(environment)
   return 'problems' in result ? result.problems : []
 }
-const given = (environment: Record<string, string>) => {
+const configurationOf = (environment: Record<string, string>) => {
   const result = read(environment)
   if ('problems' in result) throw new Error(result.problems.join())
   return result.configuration
 }
 
 test('an empty environment is enough', () => {
-  expect(given({})).toMatchObject({
+  expect(configurationOf({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
     SEED_DEMO: true,
@@ -43,15 +43,15 @@ test('every problem is told at once', () => {
 
 test('the demo is loaded by itself only on the machine itself; elsewhere it needs a password', () => {
   const database = { DATABASE_URL: 'postgres://localhost/x' }
-  expect(given({ HOST: '0.0.0.0' }).SEED_DEMO).toBe(false)
-  expect(given(database).SEED_DEMO).toBe(false)
+  expect(configurationOf({ HOST: '0.0.0.0' }).SEED_DEMO).toBe(false)
+  expect(configurationOf(database).SEED_DEMO).toBe(false)
   expect(problems({ ...database, SEED_DEMO: 'true' })).toHaveLength(1)
-  expect(given({ ...database, SEED_DEMO: 'true', DEMO_PASSWORD: 'una-clave-larga' }).SEED_DEMO).toBe(true)
+  expect(configurationOf({ ...database, SEED_DEMO: 'true', DEMO_PASSWORD: 'una-clave-larga' }).SEED_DEMO).toBe(true)
 })
 
 test('the test host is for the machine itself only (AUTH-41)', () => {
-  expect(given({}).TEST_HOST_LOGIN).toBe(false)
-  expect(given({ TEST_HOST_LOGIN: 'true' }).TEST_HOST_LOGIN).toBe(true)
+  expect(configurationOf({}).TEST_HOST_LOGIN).toBe(false)
+  expect(configurationOf({ TEST_HOST_LOGIN: 'true' }).TEST_HOST_LOGIN).toBe(true)
   expect(problems({ TEST_HOST_LOGIN: 'true', HOST: '0.0.0.0' })).toEqual([
     'TEST_HOST_LOGIN: solo con HOST en la propia máquina',
   ])
@@ -60,5 +60,8 @@ test('the test host is for the machine itself only (AUTH-41)', () => {
 test('an empty value counts as absent, and _FILE reads a secret from a file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'torogoz-')), 'secret')
   writeFileSync(file, `${'s'.repeat(40)}\n`)
-  expect(given({ PORT: '', SESSION_SECRET_FILE: file })).toMatchObject({ PORT: 3000, SESSION_SECRET: 's'.repeat(40) })
+  expect(configurationOf({ PORT: '', SESSION_SECRET_FILE: file })).toMatchObject({
+    PORT: 3000,
+    SESSION_SECRET: 's'.repeat(40),
+  })
 })

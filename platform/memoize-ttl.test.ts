@@ -3,12 +3,12 @@ import { holdingConnection } from './database/context.ts'
 import { memoizeTtl } from './memoize-ttl.ts'
 
 function counting(answer: number) {
-  let asked = 0
+  let calls = 0
   const compute = async () => {
-    asked++
+    calls++
     return answer
   }
-  return { compute, asked: () => asked }
+  return { compute, asked: () => calls }
 }
 
 test('a costly answer is given again, a cheap one is computed again', async () => {
@@ -34,12 +34,12 @@ test('answers get old, failures are not kept, the oldest makes room', async () =
   await memory('a', old.compute)
   expect(old.asked()).toBe(2)
 
-  const kept = memoizeTtl<number>({ seconds: 60, maxEntries: 2, shouldCache: () => true })
-  await expect(kept('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await kept('x', async () => 4)).toBe(4)
-  await kept('y', async () => 5)
-  await kept('z', async () => 6)
-  expect(await kept('x', async () => 8)).toBe(8)
+  const memo = memoizeTtl<number>({ seconds: 60, maxEntries: 2, shouldCache: () => true })
+  await expect(memo('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await memo('x', async () => 4)).toBe(4)
+  await memo('y', async () => 5)
+  await memo('z', async () => 6)
+  expect(await memo('x', async () => 8)).toBe(8)
 })
 
 test('who holds a connection never waits for the computation of another', async () => {

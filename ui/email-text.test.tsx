@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EmailText } from './email-text.tsx'
 
 test('an address breaks before its @, where it has one', () => {
-  const shown = (email: string) => renderToStaticMarkup(<EmailText email={email} />)
-  expect(shown('maria.hernandez@demo.torogoz.sv')).toBe('maria.hernandez<wbr/>@demo.torogoz.sv')
-  expect(shown('"a@b"@correo.sv')).toBe('&quot;a@b&quot;<wbr/>@correo.sv')
+  const render = (email: string) => renderToStaticMarkup(<EmailText email={email} />)
+  expect(render('maria.hernandez@demo.torogoz.sv')).toBe('maria.hernandez<wbr/>@demo.torogoz.sv')
+  expect(render('"a@b"@correo.sv')).toBe('&quot;a@b&quot;<wbr/>@correo.sv')
 })

@@ -15,8 +15,8 @@ const moments = HOURS.map((hour) => {
 test.each(moments)(
   'seeded at $hour h, the demo traveler and the demo host can begin one reservation with its code',
   ({ now, rows }) => {
-    const mine = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
-    const states = mine.map((row) => ({
+    const ownBookings = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
+    const states = ownBookings.map((row) => ({
       row,
       state: codeStateOf({ ...row, status: row.status as 'pending', endDate: row.endDate! }, now),
     }))

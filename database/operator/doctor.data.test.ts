@@ -20,14 +20,14 @@ const look = async () => {
 }
 
 test('what is in order is said, and what is not comes with the next step', async () => {
-  const found = await look()
+  const report = await look()
   for (const what of ['Node', 'Base de datos', 'Migraciones', 'Reloj', 'Archivos', 'Zonas horarias', 'Correo'])
-    expect(found[what]).toMatchObject({ ok: true, next: undefined })
-  expect(found.Mapas!.ok).toBe(true)
-  expect(found['Promesas sobre los datos']!.ok).toBe(true)
+    expect(report[what]).toMatchObject({ ok: true, next: undefined })
+  expect(report.Mapas!.ok).toBe(true)
+  expect(report['Promesas sobre los datos']!.ok).toBe(true)
   // The pictures lie in another folder, so their rows have no files.
-  expect(found['Fotos guardadas']).toMatchObject({ ok: false, next: expect.stringContaining('DATA_DIR') })
-  expect(found['Dirección pública']).toMatchObject({ ok: false, next: expect.stringContaining('APP_URL') })
+  expect(report['Fotos guardadas']).toMatchObject({ ok: false, next: expect.stringContaining('DATA_DIR') })
+  expect(report['Dirección pública']).toMatchObject({ ok: false, next: expect.stringContaining('APP_URL') })
 })
 
 test('mail is connected to and signed in, and nothing is sent; a wrong password is told without it', async () => {
@@ -37,18 +37,18 @@ test('mail is connected to and signed in, and nothing is sent; a wrong password 
   expect(server.received).toEqual([])
   await server.stop()
   configure({ SMTP_URL: 'smtp://correo:secreto-muy-secreto@127.0.0.1:9' })
-  const found = await look()
-  expect(found.Correo).toMatchObject({ ok: false, next: expect.stringContaining('SMTP_URL') })
-  expect(JSON.stringify(found)).not.toContain('secreto-muy-secreto')
+  const report = await look()
+  expect(report.Correo).toMatchObject({ ok: false, next: expect.stringContaining('SMTP_URL') })
+  expect(JSON.stringify(report)).not.toContain('secreto-muy-secreto')
 })
 
 test('a job that failed for good and a missing backup are told; a database that is away ends nothing', async () => {
   await pool().query(`select graphile_worker.add_job('make-avif', max_attempts => 1)`)
   await pool().query(`update graphile_worker._private_jobs set attempts = 1`)
   configure({ BACKUP_AT: '02:00' })
-  const found = await look()
-  expect(found.Trabajos).toMatchObject({ ok: false, words: '1 fallido' })
-  expect(found['Copia de seguridad']).toMatchObject({ ok: false, next: expect.stringContaining('npm run backup') })
+  const report = await look()
+  expect(report.Trabajos).toMatchObject({ ok: false, words: '1 fallido' })
+  expect(report['Copia de seguridad']).toMatchObject({ ok: false, next: expect.stringContaining('npm run backup') })
   configure({ DATABASE_URL: 'postgres://torogoz:otra-clave@127.0.0.1:9/torogoz' })
   const away = await look()
   expect(away['Base de datos']).toMatchObject({ ok: false })
@@ -58,11 +58,11 @@ test('a job that failed for good and a missing backup are told; a database that 
 
 test('a database that has not seen a night misses no backup, one that has does', async () => {
   configure({ BACKUP_AT: '02:00' })
-  const made = path.join(home, 'postgres-password')
-  writeFileSync(made, '')
+  const passwordFile = path.join(home, 'postgres-password')
+  writeFileSync(passwordFile, '')
   expect((await look())['Copia de seguridad']).toMatchObject({ ok: true, words: expect.stringContaining('02:00') })
   const yesterday = Date.now() / 1000 - 27 * 3600
-  utimesSync(made, yesterday, yesterday)
+  utimesSync(passwordFile, yesterday, yesterday)
   expect((await look())['Copia de seguridad']!.ok).toBe(false)
 })
 
@@ -73,9 +73,9 @@ test('a bucket that does not answer is told without its key', async () => {
     S3_ACCESS_KEY_ID: 'llave',
     S3_SECRET_ACCESS_KEY: 'clave-s3',
   })
-  const found = await look()
-  expect(found.Archivos!.ok).toBe(false)
-  expect(JSON.stringify(found)).not.toContain('clave-s3')
+  const report = await look()
+  expect(report.Archivos!.ok).toBe(false)
+  expect(JSON.stringify(report)).not.toContain('clave-s3')
   configure({ SMTP_URL: 'smtp://u:p%40ss-word@correo.example' })
   expect(redactSecrets('535 bad login p@ss-word at smtp://u:p%40ss-word@correo.example')).toBe('535 bad login … at …')
 })

@@ -48,12 +48,12 @@ async function elsewhere(name: string) {
   configure({ DATABASE_URL: server.replace('NAME', `t_${name}`), DATA_DIR: path.join(home, name) })
 }
 
-const said: string[] = []
+const output: string[] = []
 /** Like the command: connections of this process are closed first, because nobody else may be connected. */
 async function restoreHere(from: string, replace = false) {
   await closePool()
-  said.length = 0
-  return restore(from, await checkBackup(from), replace, (line) => said.push(line)).finally(closePool)
+  output.length = 0
+  return restore(from, await checkBackup(from), replace, (line) => output.push(line)).finally(closePool)
 }
 
 const countRows = async (tables: string[]) =>
@@ -119,7 +119,7 @@ test('the file is one, readable by its owner only, and written down', async () =
 test('restored elsewhere, everything is there and every promise holds', async () => {
   await elsewhere('elsewhere')
   expect(await restoreHere(file)).toBe(true)
-  expect(said.at(-1)).toMatch(/^Las \d+ promesas sobre los datos se cumplen/)
+  expect(output.at(-1)).toMatch(/^Las \d+ promesas sobre los datos se cumplen/)
 
   const expected = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]))
   expected.audit_entries!++
@@ -166,8 +166,8 @@ test('what is there is replaced only when asked, after a copy of it; on S3 as on
   try {
     expect(await restoreHere(file, true)).toBe(true)
     const [before] = (await readdir(path.join(home, 'elsewhere/backups'))).filter((name) => /antes/.test(name))
-    const kept = await checkBackup(path.join(home, 'elsewhere/backups', before!))
-    expect(kept.entries.map(([name]) => name)).toContain('files/avatars/de-antes.webp')
+    const earlier = await checkBackup(path.join(home, 'elsewhere/backups', before!))
+    expect(earlier.entries.map(([name]) => name)).toContain('files/avatars/de-antes.webp')
     expect([...s3.files.keys()].sort()).toEqual(
       manifest.entries.flatMap(([name]) => (name.startsWith('files/') ? [name.slice(6)] : [])).sort(),
     )
@@ -200,11 +200,11 @@ const manifestOf = (changes: object) => (name: string, bytes: Buffer) =>
 test('a damaged, incomplete, foreign or newer file is refused with words, before anything is touched', async () => {
   const refusal = async (damaged: string) => (await checkBackup(damaged).catch((error: Error) => error)) as Error
   const size = statSync(file).size
-  for (const left of [size - 1, size - 9, Math.floor(size / 2), 100, 0]) {
+  for (const length of [size - 1, size - 9, Math.floor(size / 2), 100, 0]) {
     const short = path.join(home, 'corta.tar.gz')
     await copyFile(file, short)
-    truncateSync(short, left)
-    expect((await refusal(short)).message, `${left} of ${size} bytes`).toMatch(/incomplet/)
+    truncateSync(short, length)
+    expect((await refusal(short)).message, `${length} of ${size} bytes`).toMatch(/incomplet/)
   }
   const flipped = await rewritten('otra.tar.gz', (name, bytes) => {
     if (name === 'database/users/000000') bytes[10]! ^= 1
@@ -259,13 +259,13 @@ test('rows whose files are missing are no whole backup, for the backup, the audi
   await elsewhere('files')
   await restoreHere(file)
   expect(await auditFiles()).toEqual([])
-  const whole = await backUp(path.join(home, 'completa.tar.gz'), new Date())
-  expect([whole.missing, (await checkBackup(whole.file)).missing]).toEqual([[], 0])
+  const complete = await backUp(path.join(home, 'completa.tar.gz'), new Date())
+  expect([complete.missing, (await checkBackup(complete.file)).missing]).toEqual([[], 0])
 
   // Another folder than the application's, as with a wrong DATA_DIR or bucket.
   configure({ DATA_DIR: path.join(home, 'empty') })
   const { missing, files } = await backUp(path.join(home, 'sin.tar.gz'), new Date())
-  const named = (await checkBackup(whole.file)).entries.filter(([name]) => name.startsWith('files/'))
+  const named = (await checkBackup(complete.file)).entries.filter(([name]) => name.startsWith('files/'))
   expect([files, missing.length]).toEqual([0, named.length])
   expect(missing).toContain(addresses.avatar.slice('/files/'.length))
   const [entry] = await database().select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
@@ -279,7 +279,7 @@ test('rows whose files are missing are no whole backup, for the backup, the audi
 
   await elsewhere('without')
   expect(await restoreHere(path.join(home, 'sin.tar.gz'))).toBe(false)
-  expect(said.at(-1)).toContain('no se cumplen')
+  expect(output.at(-1)).toContain('no se cumplen')
 })
 
 test('the oldest are forgotten, others stay', async () => {

@@ -26,9 +26,9 @@ test('what begins in the dark opens with a picture of the dark, where its scene 
   expect(night.length).toBeGreaterThan(0)
   for (const { experience, gallery } of night) {
     if (gallery[0]!.file.endsWith('-night.webp')) continue
-    const left = painted.filter(({ scene, hour }) => scene === experience.scene && hour === 'night')
+    const unused = painted.filter(({ scene, hour }) => scene === experience.scene && hour === 'night')
     expect(
-      left.every(({ file }) => atNight.some((one) => one.gallery[0]!.file === file)),
+      unused.every(({ file }) => atNight.some((one) => one.gallery[0]!.file === file)),
       experience.key,
     ).toBe(true)
   }

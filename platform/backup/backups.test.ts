@@ -6,9 +6,10 @@ import { deletePartialBackups } from './backups.ts'
 
 test('what killed backups left goes; whole ones stay, and what somebody named', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-backups-'))
-  const kept = ['la-mia.tar.gz.partial', 'torogoz-20261118T080000Z.tar.gz', 'torogoz-20261119T080000Z.tar.gz']
-  for (const name of [...kept, 'torogoz-20261120T080000Z.tar.gz.partial']) writeFileSync(path.join(folder, name), '')
+  const otherFiles = ['la-mia.tar.gz.partial', 'torogoz-20261118T080000Z.tar.gz', 'torogoz-20261119T080000Z.tar.gz']
+  for (const name of [...otherFiles, 'torogoz-20261120T080000Z.tar.gz.partial'])
+    writeFileSync(path.join(folder, name), '')
   deletePartialBackups(folder)
-  expect(readdirSync(folder).toSorted()).toEqual(kept)
+  expect(readdirSync(folder).toSorted()).toEqual(otherFiles)
   rmSync(folder, { recursive: true })
 })

@@ -7,9 +7,9 @@ import { ReadFailure, readCalendarFile } from './read-calendar.ts'
 const window = { from: Date.parse('2026-12-01T06:00:00Z'), until: Date.parse('2026-12-01T06:00:00Z') + 60 * DAY_MS }
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@b', ...lines, 'END:VEVENT']
-const asked = (text: string) => ({ text, window, ownSuffix: '@torogoz' })
+const input = (text: string) => ({ text, window, ownSuffix: '@torogoz' })
 const busy = (text: string) =>
-  busyTimes(asked(text)).busy.map(({ from, until }) =>
+  busyTimes(input(text)).busy.map(({ from, until }) =>
     [from, until].map((at) => new Date(at).toISOString().slice(5, 16)).join(' '),
   )
 
@@ -72,11 +72,11 @@ test('a zone that the file itself describes', () => {
 
 test('what cannot be understood is left out and counted, the rest is read', () => {
   const text = file(...event('DTSTART:tomorrow'), ...event('SUMMARY:no hour'), ...event(...HOURS))
-  expect(busyTimes(asked(text))).toMatchObject({ busy: [{}], skipped: 2 })
+  expect(busyTimes(input(text))).toMatchObject({ busy: [{}], skipped: 2 })
 })
 
 const reasonOf = (text: string, within?: number) =>
-  readCalendarFile(asked(text), within).then(
+  readCalendarFile(input(text), within).then(
     ({ busy, cut }) => ({ count: busy.length, cut }),
     (error: unknown) => (error instanceof ReadFailure ? error.reason : error),
   )

@@ -16,7 +16,7 @@ const write = {
 const Thing = z.object({ id: z.string() })
 
 test('an answer that has to be given twice is one: nothing, and what may be nothing, do not compile', () => {
-  const made = endpoint({ ...write, status: 201, answer: Thing })
+  const declared = endpoint({ ...write, status: 201, answer: Thing })
   // @ts-expect-error: no answer could be kept with the key
   endpoint({ ...write, status: 200, answer: null })
   // @ts-expect-error: null could not be kept with the key
@@ -24,7 +24,7 @@ test('an answer that has to be given twice is one: nothing, and what may be noth
   // @ts-expect-error: an answer of 204 has no body
   endpoint({ ...write, status: 204, answer: Thing })
   // @ts-expect-error: headers are not kept with the key
-  const wrong: Handler<typeof made, Callers> = async () => new WithHeaders({ id: '1' }, new Headers())
-  const right: Handler<typeof made, Callers> = async () => ({ id: '1' })
+  const wrong: Handler<typeof declared, Callers> = async () => new WithHeaders({ id: '1' }, new Headers())
+  const right: Handler<typeof declared, Callers> = async () => ({ id: '1' })
   expect(wrong).not.toBe(right)
 })

@@ -6,7 +6,7 @@ import { configure } from '#platform/configuration.ts'
 import { FetchFailure, guardedFetch, publicLookup } from './guarded-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 const answers: Record<string, RequestListener> = {
   '/ok': (_, answer) => void answer.end('yes'),
   '/echo': (request, answer) => void request.pipe(answer),
@@ -18,7 +18,7 @@ const answers: Record<string, RequestListener> = {
   '/broken': (request) => void request.socket.destroy(),
 }
 const server = createServer((request, answer) => {
-  asked.push(request.url ?? '')
+  requests.push(request.url ?? '')
   answers[request.url ?? '']?.(request, answer)
 })
 let origin = ''
@@ -69,7 +69,7 @@ test('what is no public https address is not asked, however its number is writte
     [`https://localhost:${port}`, 'inside'],
   ] as const)
     expect([address, await why(address)]).toEqual([address, reason])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('of what a name resolves to, the connection gets the public addresses alone', async () => {
@@ -79,11 +79,11 @@ test('of what a name resolves to, the connection gets the public addresses alone
         null,
         addresses.map((address) => ({ address, family: 4 })),
       )) as never)
-  const given = (look: ReturnType<typeof publicLookup>, all: boolean) =>
+  const lookedUp = (look: ReturnType<typeof publicLookup>, all: boolean) =>
     new Promise((resolve) => look('name', { all }, (error, address) => resolve(error ?? address)))
-  expect(await given(resolving('10.0.0.1', '8.8.8.8'), true)).toEqual([{ address: '8.8.8.8', family: 4 }])
-  expect(await given(resolving('10.0.0.1', '8.8.8.8'), false)).toBe('8.8.8.8')
-  expect(await given(resolving('10.0.0.1'), true)).toMatchObject({ reason: 'inside' })
+  expect(await lookedUp(resolving('10.0.0.1', '8.8.8.8'), true)).toEqual([{ address: '8.8.8.8', family: 4 }])
+  expect(await lookedUp(resolving('10.0.0.1', '8.8.8.8'), false)).toBe('8.8.8.8')
+  expect(await lookedUp(resolving('10.0.0.1'), true)).toMatchObject({ reason: 'inside' })
 })
 
 test('an origin that the operator opened is asked, within its time and size, and redirects are counted', async () => {

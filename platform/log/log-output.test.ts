@@ -6,10 +6,10 @@ function fileThatFails() {
   const state = { code: '', room: Number.POSITIVE_INFINITY, text: '' }
   const output = logOutput(1, (_file, bytes) => {
     if (state.code && state.room === 0) throw Object.assign(new Error(state.code), { code: state.code })
-    const taken = Math.min(bytes.length, state.room)
-    state.text += Buffer.from(bytes.subarray(0, taken)).toString()
-    state.room -= taken
-    return taken
+    const written = Math.min(bytes.length, state.room)
+    state.text += Buffer.from(bytes.subarray(0, written)).toString()
+    state.room -= written
+    return written
   })
   const fail = (code: string, room = 0) => void Object.assign(state, { code, room })
   const heal = () => fail('', Number.POSITIVE_INFINITY)

@@ -27,30 +27,30 @@ test('after a pause, or a clock that was set, nobody loses an email that is bein
   const [self, other] = [randomUUID(), randomUUID()]
   await write('ana@correo.sv')
   await write('beto@correo.sv')
-  const seen = (node: string, at: string) =>
+  const heartbeat = (node: string, at: string) =>
     pool().query(
       `insert into job_nodes (id, host, pid, seen_at) values ($1, 'esta', 1, now() + $2)
        on conflict (id) do update set seen_at = excluded.seen_at`,
       [node, at],
     )
-  await seen(self, '0')
-  await seen(other, '0')
+  await heartbeat(self, '0')
+  await heartbeat(other, '0')
   const [own] = await claimMails(database(), self, 1)
   await claimMails(database(), other, 1)
   const release = () => releaseClaims(database(), self, [own!.id])
   // Both look dead by the clock of the database, until each has renewed its row.
   for (const jump of ['-1 hour', '1 hour']) {
-    await seen(self, jump)
-    await seen(other, jump)
+    await heartbeat(self, jump)
+    await heartbeat(other, jump)
     await release()
     expect([jump, await states()]).toEqual([jump, ['sending', 'sending']])
   }
-  await seen(self, '0')
-  await seen(other, '-1 second')
+  await heartbeat(self, '0')
+  await heartbeat(other, '-1 second')
   await release()
   expect(await states()).toEqual(['sending', 'sending'])
   // One whose time lies ahead has not come back since the clock was set back.
-  await seen(other, '1 hour')
+  await heartbeat(other, '1 hour')
   await release()
   expect(await states()).toEqual(['sending', 'waiting'])
 })

@@ -47,14 +47,14 @@ test('several emails leave at once over connections that stay open, each recipie
   const server = await smtp({ endAfterMs: 100 })
   for (let nth = 1; nth <= 3; nth++)
     for (const to of ['ana', 'beto', 'caro']) await write(`${to}@correo.sv`, `${to} ${nth}`)
-  let most = 0
+  let maxConnections = 0
   server.options.answer = () => {
-    most = Math.max(most, server.connections())
+    maxConnections = Math.max(maxConnections, server.connections())
     return undefined
   }
   start()
   await expect.poll(() => server.received.length).toBe(9)
-  expect(most).toBeGreaterThan(1)
+  expect(maxConnections).toBeGreaterThan(1)
   expect(server.opened()).toBeLessThanOrEqual(6)
   for (const to of ['ana', 'beto', 'caro'])
     expect(subjects(server).filter((one) => one!.startsWith(to))).toEqual([1, 2, 3].map((nth) => `${to} ${nth}`))
@@ -128,10 +128,10 @@ test('no email is claimed twice, and those of one mailbox only by one process, i
   const leaving = claimed.flat()
   expect(leaving).toHaveLength(60)
   expect(new Set(leaving.map(({ id }) => id)).size).toBe(60)
-  for (const mine of claimed) {
-    expect(mine.map(({ number }) => number)).toEqual(mine.map(({ number }) => number).sort((a, b) => a - b))
-    const mailboxes = new Set(mine.map(({ recipient }) => recipient))
-    expect(leaving.filter(({ recipient }) => mailboxes.has(recipient))).toHaveLength(mine.length)
+  for (const mails of claimed) {
+    expect(mails.map(({ number }) => number)).toEqual(mails.map(({ number }) => number).sort((a, b) => a - b))
+    const mailboxes = new Set(mails.map(({ recipient }) => recipient))
+    expect(leaving.filter(({ recipient }) => mailboxes.has(recipient))).toHaveLength(mails.length)
   }
 })
 

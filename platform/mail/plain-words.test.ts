@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unlinked, withoutForeignLinks } from './plain-words.ts'
 
-const seen = (text: string) => text.replaceAll('\u2060', '|')
+const visible = (text: string) => text.replaceAll('\u2060', '|')
 
 test.each([
   ['entra a https://evil.example/x', 'entra a https:|//|evil|.|example/x'],
@@ -10,11 +10,11 @@ test.each([
   ['tel://7000', 'tel:|//|7000'],
   ['ana@correo.sv', 'ana@correo.sv'],
   ['Son $12.50, a las 9:00 a. m. Lleva agua.', 'Son $12.50, a las 9:00 a. m. Lleva agua.'],
-])('%s is words only', (words, plain) => expect(seen(unlinked(words))).toBe(plain))
+])('%s is words only', (words, plain) => expect(visible(unlinked(words))).toBe(plain))
 
 test('our own links stay, with what they say', () => {
-  const ours = '<a href="https://torogoz.example/a.b">https://torogoz.example</a>'
-  expect(seen(withoutForeignLinks(`<p class="x.y">evil.com ${ours} evil.com</p>`))).toBe(
-    `<p class="x.y">evil|.|com ${ours} evil|.|com</p>`,
+  const ownLink = '<a href="https://torogoz.example/a.b">https://torogoz.example</a>'
+  expect(visible(withoutForeignLinks(`<p class="x.y">evil.com ${ownLink} evil.com</p>`))).toBe(
+    `<p class="x.y">evil|.|com ${ownLink} evil|.|com</p>`,
   )
 })

@@ -17,23 +17,23 @@ const between = createServer({ allowHalfOpen: true }, (near) => {
   const { hostname, port } = new URL(direct)
   const far = connect(Number(port), hostname)
   // Only connections of that time; later ones are answered.
-  let heard = true
+  let isAlive = true
   near.on('silence', () => {
-    heard = false
+    isAlive = false
   })
   for (const socket of [near, far]) sockets.add(socket.on('error', () => {}))
-  near.on('end', () => heard && near.end())
-  near.on('data', (data) => heard && far.write(data)).on('close', () => far.destroy())
-  far.on('data', (data) => heard && near.write(data)).on('close', () => near.destroy())
+  near.on('end', () => isAlive && near.end())
+  near.on('data', (data) => isAlive && far.write(data)).on('close', () => far.destroy())
+  far.on('data', (data) => isAlive && near.write(data)).on('close', () => near.destroy())
 })
 await once(between.listen(0, '127.0.0.1'), 'listening')
 afterAll(() => between.close())
 
-const said: string[] = []
+const logLines: string[] = []
 beforeEach(() => {
   mode = 'open'
-  said.length = 0
-  const note = (_facts: unknown, words?: string) => void said.push(words ?? '')
+  logLines.length = 0
+  const note = (_facts: unknown, words?: string) => void logLines.push(words ?? '')
   vi.spyOn(log(), 'warn').mockImplementation(note)
   vi.spyOn(log(), 'info').mockImplementation(note)
 })
@@ -46,14 +46,14 @@ afterEach(async () => {
 })
 
 async function follow(topic: string) {
-  const heard = { news: [] as string[], gaps: 0 }
+  const received = { news: [] as string[], gaps: 0 }
   await subscribe(topic, {
-    news: (detail) => void heard.news.push(detail),
+    news: (detail) => void received.news.push(detail),
     gap: () => {
-      heard.gaps++
+      received.gaps++
     },
   })
-  return heard
+  return received
 }
 const speak = (topic: string, words: string) =>
   database().execute(sql`select ${notifySql(sql`${topic}`, sql`${words}`)}`)
@@ -69,7 +69,7 @@ test('ended by the server, it says so, listens again and tells everybody that so
   const [pid] = await listening()
   await pool().query('select pg_terminate_backend($1)', [pid])
   await expect.poll(() => [one.gaps, other.gaps]).toEqual([1, 1])
-  expect(said).toEqual(['listening connection lost', 'listening again'])
+  expect(logLines).toEqual(['listening connection lost', 'listening again'])
   await speak('a/1', 'back')
   await expect.poll(() => one.news).toEqual(['back'])
   expect(other.news).toEqual([])
@@ -80,31 +80,31 @@ test('while nobody lets it in it asks again, ever more rarely, and comes back', 
   const url = new URL(direct)
   url.port = String((between.address() as { port: number }).port)
   configure({ DATABASE_URL: url.href })
-  const heard = await follow('a/1')
+  const received = await follow('a/1')
   let tries = 0
   const counted = () => tries++
   mode = 'closed'
   between.on('connection', counted)
   for (const socket of sockets) socket.destroy()
   await expect.poll(() => tries).toBeGreaterThanOrEqual(3)
-  expect(heard.gaps).toBe(0)
+  expect(received.gaps).toBe(0)
   mode = 'open'
-  await expect.poll(() => heard.gaps).toBe(1)
+  await expect.poll(() => received.gaps).toBe(1)
   between.off('connection', counted)
-  expect(said).toEqual(['listening connection lost', 'not listening yet', 'listening again'])
+  expect(logLines).toEqual(['listening connection lost', 'not listening yet', 'listening again'])
 })
 
 test('a server that fell silent without a word is noticed, and left', async () => {
   const url = new URL(direct)
   url.port = String((between.address() as { port: number }).port)
   configure({ DATABASE_URL: url.href })
-  const heard = await follow('a/1')
+  const received = await follow('a/1')
   configure({ DATABASE_URL: direct })
   for (const socket of sockets) socket.emit('silence')
-  await expect.poll(() => heard.gaps, { timeout: 20_000 }).toBe(1)
-  expect(said).toEqual(['listening connection lost', 'listening again'])
+  await expect.poll(() => received.gaps, { timeout: 20_000 }).toBe(1)
+  expect(logLines).toEqual(['listening connection lost', 'listening again'])
   await speak('a/1', 'after the silence')
-  await expect.poll(() => heard.news).toEqual(['after the silence'])
+  await expect.poll(() => received.news).toEqual(['after the silence'])
 })
 
 test('a stop does not wait for a server that does not answer', async () => {

@@ -6,12 +6,12 @@ const never = () => new Promise<void>(() => {})
 
 test('a step that hangs is left, and the later ones have what they need', async () => {
   const warn = vi.spyOn(log(), 'warn').mockImplementation(() => {})
-  const begun: [string, number][] = []
+  const started: [string, number][] = []
   const step = (name: string, atLeastMs: number, work: () => unknown = () => {}): ShutdownStep => ({
     name,
     atLeastMs,
     run: (withinMs) => {
-      begun.push([name, withinMs])
+      started.push([name, withinMs])
       return work()
     },
   })
@@ -21,7 +21,7 @@ test('a step that hangs is left, and the later ones have what they need', async 
   await ended
   vi.useRealTimers()
   // Each is told less than it has: 2000 - 1300, then what that leaves to it, and what is left.
-  expect(begun).toEqual([
+  expect(started).toEqual([
     ['requests', 450],
     ['jobs', 450],
     ['pool', 350],
@@ -32,7 +32,7 @@ test('a step that hangs is left, and the later ones have what they need', async 
 
 test('what a quick step does not need is left to the next one; one that fails stops nothing', async () => {
   const error = vi.spyOn(log(), 'error').mockImplementation(() => {})
-  let given = 0
+  let budget = 0
   await runInTime(
     [
       { name: 'requests', atLeastMs: 0, run: () => Promise.reject(new Error('broken')) },
@@ -40,13 +40,13 @@ test('what a quick step does not need is left to the next one; one that fails st
         name: 'jobs',
         atLeastMs: 100,
         run: (withinMs) => {
-          given = withinMs
+          budget = withinMs
         },
       },
     ],
     10_000,
   )
-  expect(given).toBeGreaterThan(9000)
+  expect(budget).toBeGreaterThan(9000)
   expect(error).toHaveBeenCalledOnce()
   error.mockRestore()
 })

@@ -20,13 +20,13 @@ test.each(Object.entries(await acceptedFiles()))(
   '%s is decoded, and only its picture is left',
   async (_name, bytes) => {
     const start = performance.now()
-    const made = await reencode(bytes)
-    expect(code(made)).toBe('accepted')
+    const encoded = await reencode(bytes)
+    expect(code(encoded)).toBe('accepted')
     expect(performance.now() - start).toBeLessThan(TIMEOUT_MS)
-    const { format, exif, icc, xmp, iptc, pages, space } = await sharp(made as Buffer).metadata()
+    const { format, exif, icc, xmp, iptc, pages, space } = await sharp(encoded as Buffer).metadata()
     expect([format, exif, icc, xmp, iptc, space]).toEqual(['webp', undefined, undefined, undefined, undefined, 'srgb'])
     expect(pages ?? 1).toBe(1)
-    expect((made as Buffer).toString('latin1')).not.toMatch(/script|NADIE|AAAA|BBBB/)
+    expect((encoded as Buffer).toString('latin1')).not.toMatch(/script|NADIE|AAAA|BBBB/)
   },
 )
 
@@ -61,18 +61,18 @@ test('an animated WebP is counted too', async () => {
 
 test('a photograph taken sideways stands upright', async () => {
   const sideways = await photograph(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  const made = await decodePicture(sideways, (picture) => picture.webp().toBuffer({ resolveWithObject: true }))
-  expect(isRefusal(made) || [made.info.width, made.info.height]).toEqual([40, 80])
+  const decoded = await decodePicture(sideways, (picture) => picture.webp().toBuffer({ resolveWithObject: true }))
+  expect(isRefusal(decoded) || [decoded.info.width, decoded.info.height]).toEqual([40, 80])
 })
 
 test('two pictures are decoded at once, the others wait their turn, and a crowd is sent away', async () => {
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const order: number[] = []
   const open: (() => void)[] = []
   const work = (n: number) =>
     withDecoderSlot(async () => {
-      most = Math.max(most, ++running)
+      maxRunning = Math.max(maxRunning, ++running)
       await new Promise<void>((done) => open.push(done))
       running--
       order.push(n)
@@ -85,7 +85,7 @@ test('two pictures are decoded at once, the others wait their turn, and a crowd 
     await new Promise(setImmediate)
   }
   expect(await Promise.all(crowd.slice(0, 42))).toEqual(Array.from({ length: 42 }, (_, n) => n))
-  expect([most, order.slice(0, 4)]).toEqual([2, [0, 1, 2, 3]])
+  expect([maxRunning, order.slice(0, 4)]).toEqual([2, [0, 1, 2, 3]])
 })
 
 test('a work that fails gives its place back', async () => {

@@ -92,8 +92,8 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
       for (const [extension, type] of Object.entries({ webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' })) {
         const answer = await serveFile(`/files/pictures/${id}/${width}.${extension}`)
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
-        const found = await sharp(await answer.arrayBuffer()).metadata()
-        expect([found.width, found.exif]).toEqual([width, undefined])
+        const metadata = await sharp(await answer.arrayBuffer()).metadata()
+        expect([metadata.width, metadata.exif]).toEqual([width, undefined])
       }
   })
 })
@@ -125,9 +125,9 @@ test.runIf(small)(
     writeFileSync(ballast, Buffer.alloc(1012 * 1024))
     const error = await storeAttachment(picture, userId, now).catch((thrown: unknown) => thrown)
     expect([isUnavailable(error), (error as Error).message]).toEqual([true, 'the disk can not be used'])
-    const left: string[] = []
-    for await (const name of (await storage()).list()) left.push(name)
-    expect(left).toEqual([])
+    const remaining: string[] = []
+    for await (const name of (await storage()).list()) remaining.push(name)
+    expect(remaining).toEqual([])
     rmSync(ballast)
     const stored = await storeAttachment(picture, userId, now)
     expect(isRefusal(stored)).toBe(false)

@@ -21,10 +21,10 @@ test('every place that the stylesheet reads or leaves out is there', () => {
 test('no page of travelers shows a part whose classes are left out', () => {
   const pages = globSync('marketplace/*/public/**/*.tsx').filter((file) => !leftOut.has(file))
   expect(pages.length).toBeGreaterThan(100)
-  const shown = pages.flatMap((page) =>
+  const imported = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/from '([^']+\.tsx)'/g)].map(([, target]) =>
       target!.startsWith('.') ? path.join(path.dirname(page), target!) : target!.slice(1),
     ),
   )
-  expect(shown.filter((part) => leftOut.has(part) && !readAgain.has(part))).toEqual([])
+  expect(imported.filter((part) => leftOut.has(part) && !readAgain.has(part))).toEqual([])
 })

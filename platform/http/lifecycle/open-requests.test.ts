@@ -33,16 +33,16 @@ async function serving(answer: (outgoing: ServerResponse) => void, { tracked = t
     const accepted = once(server, 'connection')
     const socket = connect(port, '127.0.0.1')
     ends.push(() => socket.destroy())
-    let told = ''
+    let received = ''
     socket.on('data', (text) => {
-      told += text
+      received += text
     })
     const ended = new Promise<string>((resolve) => {
       socket.once('error', ({ message }) => resolve(message))
-      socket.once('close', () => resolve(told))
+      socket.once('close', () => resolve(received))
     })
     await accepted
-    return { ask: () => socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'), ended, told: () => told, socket }
+    return { ask: () => socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'), ended, told: () => received, socket }
   }
   return { server, stop, visit, requests, port, ended }
 }

@@ -15,7 +15,7 @@ afterAll(() => void server.close())
 
 const get = (path: string) =>
   new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, agent: false }, async (answer) => {
+    const outgoing = request({ port, host: '127.0.0.1', path, agent: false }, async (answer) => {
       const pieces: Buffer[] = []
       for await (const piece of answer) pieces.push(piece as Buffer)
       const { statusCode, headers } = answer
@@ -25,27 +25,27 @@ const get = (path: string) =>
         body: Buffer.concat(pieces).toString(),
       })
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 
 /** Everything a server sends until it closes. */
 const send = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    let heard = ''
+    let received = ''
     socket.on('data', (data) => {
-      heard += data
+      received += data
     })
     socket.on('error', reject).on('end', () => {
       socket.end()
-      resolve(heard)
+      resolve(received)
     })
   })
 
 // Closing while bytes still arrive resets the connection, and with it the answer is lost.
 test.each([20_000, 80_000, 2_000_000])('an address of %i characters is answered in words', async (length) => {
-  const told = await get(`/search?${'p=1&'.repeat(length / 4)}`)
-  expect(told).toEqual({
+  const response = await get(`/search?${'p=1&'.repeat(length / 4)}`)
+  expect(response).toEqual({
     status: 431,
     type: 'text/plain; charset=utf-8',
     body: 'La dirección es demasiado larga.',
@@ -53,11 +53,11 @@ test.each([20_000, 80_000, 2_000_000])('an address of %i characters is answered 
 })
 
 test('what is no request is answered once, and the connection ends', async () => {
-  const heard = await send('hola\r\n\r\nhola\r\n\r\n')
-  expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-  expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
-  expect(heard).toContain('No pudimos leer la solicitud.')
-  expect(heard).toContain('x-content-type-options: nosniff')
+  const received = await send('hola\r\n\r\nhola\r\n\r\n')
+  expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(received).toContain('No pudimos leer la solicitud.')
+  expect(received).toContain('x-content-type-options: nosniff')
 })
 
 /** A server that waits no longer than a moment, and what it says to whoever sends only these bytes. */
@@ -68,11 +68,11 @@ async function impatient(bytes: string, answer: Parameters<typeof createServer>[
   try {
     return await new Promise<string>((resolve, reject) => {
       const socket = connect((quick.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes))
-      let heard = ''
+      let received = ''
       socket.on('data', (data) => {
-        heard += data
+        received += data
       })
-      socket.on('error', reject).on('close', () => resolve(heard))
+      socket.on('error', reject).on('close', () => resolve(received))
     })
   } finally {
     quick.close().closeAllConnections()
@@ -82,17 +82,20 @@ async function impatient(bytes: string, answer: Parameters<typeof createServer>[
 test.each(['GET / HTTP/1.1\r\nhost: a\r\n', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf'])(
   'a request that does not come to its end is told so: %j',
   async (bytes) => {
-    const heard = await impatient(bytes)
-    expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-    expect(heard).toMatch(/connection: close[\s\S]*La solicitud tardó demasiado en llegar\.$/)
+    const received = await impatient(bytes)
+    expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(received).toMatch(/connection: close[\s\S]*La solicitud tardó demasiado en llegar\.$/)
   },
 )
 
 test('nothing is written into an answer that has begun', async () => {
-  const heard = await impatient('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf', (_request, response) => {
-    response.writeHead(200).write('begun')
-  })
-  expect(heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*begun\r\n$/)
+  const received = await impatient(
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf',
+    (_request, response) => {
+      response.writeHead(200).write('begun')
+    },
+  )
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*begun\r\n$/)
 })
 
 test('what is too large in another way has words of its own', async () => {

@@ -5,15 +5,15 @@ import { refuseFlood, refuseForm } from './gate.ts'
 
 const ID = 'request-1'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-const asked = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+const refusalFor = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   refuseForm(new Request(`http://localhost${path}`, { method, headers }), ID)
 
 test.each(['/search', '/api/home', '/search?q=caf%C3%A9', '/experience/%20'])('%s is served', (path) => {
-  expect(asked(path)).toBeNull()
+  expect(refusalFor(path)).toBeNull()
 })
 
 test.each(['/%zz', '/a%00b', '/api/%E0%A4%A', '/api/home?q=%00'])('%s is refused in words', async (path) => {
-  const refusal = asked(path)!
+  const refusal = refusalFor(path)!
   expect(refusal.status).toBe(400)
   expect(await refusal.text()).toMatch(/dirección|leer|válid/i)
 })
@@ -24,7 +24,7 @@ test.each([
   ['//evil.example/?x=%00', '/evil.example/'],
   ['/\\evil.example?x=%00', '/evil.example'],
 ])('the page %s opens as %s, without what PostgreSQL can not store', (path, location) => {
-  const refusal = asked(path)!
+  const refusal = refusalFor(path)!
   expect([refusal.status, refusal.headers.get('location')]).toEqual([302, location])
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['/search', 'DELETE', FORM, 'GET, HEAD, OPTIONS, POST'],
   ['/api/home', 'PROPFIND', {}, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
 ])('%s does not take %s', (path, method, headers, allow) => {
-  const refusal = asked(path, method, headers)!
+  const refusal = refusalFor(path, method, headers)!
   expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, allow])
 })
 
@@ -46,11 +46,11 @@ test.each([
   ['/w/abc', 'POST', {}],
   ['/api/home', 'PATCH', {}],
 ])('%s takes %s', (path, method, headers) => {
-  expect(asked(path, method, headers)).toBeNull()
+  expect(refusalFor(path, method, headers)).toBeNull()
 })
 
 test('what may be done is told without doing it', () => {
-  const answer = asked('/search', 'OPTIONS')!
+  const answer = refusalFor('/search', 'OPTIONS')!
   expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
 })
 

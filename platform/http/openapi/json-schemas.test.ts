@@ -7,20 +7,20 @@ const object = (names: string[], required = names): Json => ({ type: 'object', p
 const booking = ['id', 'day', 'people', 'total', 'state']
 
 test('a schema with all fields of another and more extends it', () => {
-  const found = withBases({ Booking: object(booking), StartedBooking: object([...booking, 'alreadyStarted']) })
-  expect(found.Booking).toEqual(object(booking))
-  expect(found.StartedBooking).toEqual({
+  const schemas = withBases({ Booking: object(booking), StartedBooking: object([...booking, 'alreadyStarted']) })
+  expect(schemas.Booking).toEqual(object(booking))
+  expect(schemas.StartedBooking).toEqual({
     allOf: [{ $ref: '#/components/schemas/Booking' }, object(['alreadyStarted'])],
   })
 })
 
 test('the widest of several is extended', () => {
-  const found = withBases({
+  const schemas = withBases({
     Row: object(booking),
     Whole: object([...booking, 'emails', 'history']),
     Line: object([...booking, 'emails']),
   })
-  expect(found.Whole!.allOf![0]).toEqual({ $ref: '#/components/schemas/Line' })
+  expect(schemas.Whole!.allOf![0]).toEqual({ $ref: '#/components/schemas/Line' })
 })
 
 test.each([

@@ -27,10 +27,10 @@ test('a fixed segment comes before a parameter, at every depth and whatever the 
 })
 
 test('two paths between which no rule decides are found', () => {
-  const found = (...paths: string[]) => ambiguous(paths.map(get)).length
-  expect(found('/a/{id}', '/a/{name}')).toBe(1)
-  expect(found('/a/{id}/new', '/a/b/{part}')).toBe(1)
-  expect(found('/a', '/a')).toBe(1)
-  expect(found('/a/{id}', '/a/new', '/a/{id}/new', '/b/{id}')).toBe(0)
+  const conflicts = (...paths: string[]) => ambiguous(paths.map(get)).length
+  expect(conflicts('/a/{id}', '/a/{name}')).toBe(1)
+  expect(conflicts('/a/{id}/new', '/a/b/{part}')).toBe(1)
+  expect(conflicts('/a', '/a')).toBe(1)
+  expect(conflicts('/a/{id}', '/a/new', '/a/{id}/new', '/b/{id}')).toBe(0)
   expect(ambiguous([get('/a/{id}'), { method: 'put', path: '/a/{name}' }])).toEqual([])
 })

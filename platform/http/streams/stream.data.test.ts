@@ -21,10 +21,10 @@ async function read(stillAllowed: () => Promise<boolean>, begin: () => Promise<{
 }
 
 const yes = async () => true
-const begun = async () => ({ stop: () => {} })
+const subscribed = async () => ({ stop: () => {} })
 
 test.each([
-  ['its session', away, begun],
+  ['its session', away, subscribed],
   ['what it tells', yes, away],
 ])(
   'a stream that can not begin because the database is away from %s ends, and that is no error of ours',
@@ -46,7 +46,7 @@ test('any other failure is reported', async () => {
 })
 
 test('a session that has ended opens nothing', async () => {
-  const begin = vi.fn(begun)
+  const begin = vi.fn(subscribed)
   const { release } = await read(async () => false, begin)
   expect(begin).not.toHaveBeenCalled()
   expect(release).toHaveBeenCalledOnce()
