@@ -63,7 +63,7 @@ beforeAll(async () => {
   })
   await createBooking({ userId: attacker.id, status: 'confirmed', specialRequests: ORDER })
   const draft = await createExperience({ title: UNPUBLISHED, status: 'draft' })
-  const shown = await createExperience({ title: 'Paseo honesto por Panchimalco', price: 21 })
+  const honest = await createExperience({ title: 'Paseo honesto por Panchimalco', price: 21 })
   const poisoned = await createExperience({
     title: `Paseo venenoso ${ORDER}`.slice(0, 100),
     shortDescription: ORDER,
@@ -71,13 +71,13 @@ beforeAll(async () => {
     price: 5,
   })
   await database().execute(
-    sql`insert into favorites (user_id, experience_id) values (${victim.id}, ${shown.id}), (${attacker.id}, ${poisoned.id})`,
+    sql`insert into favorites (user_id, experience_id) values (${victim.id}, ${honest.id}), (${attacker.id}, ${poisoned.id})`,
   )
   Object.assign(ids, {
     victim: victim.id,
     booking: booking.id,
     unpublished: draft.id,
-    published: shown.id,
+    published: honest.id,
     poisoned: poisoned.id,
   })
   secrets.push(

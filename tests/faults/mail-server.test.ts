@@ -56,7 +56,7 @@ const mails = async (recipient = '%') =>
     )
   ).rows
 
-const shown = async (status: string): Promise<{ recipient: string; status: string }[]> => {
+const mailsWith = async (status: string): Promise<{ recipient: string; status: string }[]> => {
   const admin = market.visitors.find(({ role }) => role === 'admin')!
   const answer = await fetch(`${product.address}/api/admin/outbox?status=${status}`, {
     headers: { cookie: admin.cookie },
@@ -99,7 +99,7 @@ test(
       const failed = (await mails()).filter(({ status }) => status === 'failed')
       expect(new Set(failed.map(({ recipient }) => recipient))).toEqual(new Set([emailOf(never)]))
       for (const { last_error } of failed) expect(last_error).toContain('no such user')
-      expect((await shown('failed')).map(({ recipient }) => recipient)).toContain(emailOf(never))
+      expect((await mailsWith('failed')).map(({ recipient }) => recipient)).toContain(emailOf(never))
       const sent = (await mails()).filter(({ status }) => status === 'sent').map(({ id }) => id)
       expect(mail.received.map(({ messageId }) => messageId).sort()).toEqual(sent.sort())
       expect(sent.length).toBeGreaterThan(2 * BOOKINGS)

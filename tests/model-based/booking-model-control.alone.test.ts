@@ -18,10 +18,10 @@ vi.mock('#marketplace/experiences/availability/availability.data.ts', async (ori
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const real = await original<typeof bookingData>()
   const findBookingOf: typeof bookingData.findBookingOf = async (person, id, tx) => {
-    const found = await real.findBookingOf(person, id, tx)
-    if (found && broken.promise === 'the start time is respected')
-      found.booking.startDate = new Date(Date.now() + DAY_MS)
-    return found
+    const booking = await real.findBookingOf(person, id, tx)
+    if (booking && broken.promise === 'the start time is respected')
+      booking.booking.startDate = new Date(Date.now() + DAY_MS)
+    return booking
   }
   return { ...real, findBookingOf } satisfies typeof bookingData
 })

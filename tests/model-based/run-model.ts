@@ -13,9 +13,9 @@ type Command = fc.AsyncCommand<BookingModel, World>
 class StepCommand implements Command {
   readonly step: Step
   readonly seen: Map<string, number>
-  constructor(step: Step, seen: Map<string, number>) {
+  constructor(step: Step, counts: Map<string, number>) {
     this.step = step
-    this.seen = seen
+    this.seen = counts
   }
   check = () => true
   toString = () => JSON.stringify(this.step)
@@ -51,8 +51,8 @@ class StepCommand implements Command {
  * @returns fast-check's result, and counts of what happened
  */
 export async function runModel({ count, seed, shrink }: { count: number; seed: number; shrink: boolean }) {
-  const seen = new Map<string, number>()
-  const commands = fc.commands([arbitraryStep.map((step): Command => new StepCommand(step, seen))], {
+  const counts = new Map<string, number>()
+  const commands = fc.commands([arbitraryStep.map((step): Command => new StepCommand(step, counts))], {
     maxCommands: 60,
     size: 'max',
   })
@@ -65,12 +65,12 @@ export async function runModel({ count, seed, shrink }: { count: number; seed: n
       expect(await world.allowed(viewer)).toEqual(model.bookings.map((_, at) => model.allowed(at, viewer)))
     expect(await audit()).toEqual([])
   }
-  for (const life of regressions) await live(life.map((step) => new StepCommand(step, seen)))
+  for (const life of regressions) await live(life.map((step) => new StepCommand(step, counts)))
   const result = await fc.check(fc.asyncProperty(commands, live), {
     numRuns: count,
     seed,
     endOnFailure: !shrink,
     includeErrorInReport: true,
   })
-  return { result, seen }
+  return { result, counts }
 }

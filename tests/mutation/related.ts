@@ -25,8 +25,8 @@ function importsOf(file: string): string[] {
 
 const loadedBy = new Map<string, Set<string>>()
 function filesLoadedBy(test: string): Set<string> {
-  const known = loadedBy.get(test)
-  if (known) return known
+  const cached = loadedBy.get(test)
+  if (cached) return cached
   const reached = new Set([test])
   for (const one of reached) for (const file of importsOf(one)) reached.add(file)
   loadedBy.set(test, reached)

@@ -74,7 +74,7 @@ test('streams are told to come back', async () => {
   const { traveler, path } = await chat()
   const response = await fetch(`${address}/api${path}/events`, { headers: { cookie: traveler.cookie } })
   let output = ''
-  const heard = response.body!.pipeThrough(new TextDecoderStream()).pipeTo(
+  const reading = response.body!.pipeThrough(new TextDecoderStream()).pipeTo(
     new WritableStream({
       write(text) {
         output += text
@@ -84,7 +84,7 @@ test('streams are told to come back', async () => {
   await vi.waitUntil(() => output.startsWith('retry: '), WAIT)
   const before = output.length
   server.kill('SIGTERM')
-  await heard
+  await reading
   expect(output.slice(before)).toMatch(/retry: \d+\n\n$/)
   expect(await exited(server)).toBe(0)
 })

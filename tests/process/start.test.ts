@@ -109,7 +109,7 @@ const postmaster = (folder: string) => {
   const file = path.join(folder, 'postgres/postmaster.pid')
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
 }
-const gone = (folder: string) => vi.waitUntil(() => postmaster(folder).length === 0, { timeout: 20_000 })
+const untilStopped = (folder: string) => vi.waitUntil(() => postmaster(folder).length === 0, { timeout: 20_000 })
 
 test('ended, or failing, between the start of PostgreSQL and the first page, it leaves no PostgreSQL behind', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-start-'))
@@ -119,13 +119,13 @@ test('ended, or failing, between the start of PostgreSQL and the first page, it 
     await vi.waitUntil(() => postmaster(folder)[7]?.trim() === 'ready', { timeout: 60_000, interval: 5 })
     stopped.kill('SIGTERM')
     expect((await exited(stopped)).code).toBe(143)
-    await gone(folder)
+    await untilStopped(folder)
     // PostgreSQL refuses the connection.
     const rules = path.join(folder, 'postgres/pg_hba.conf')
     const before = readFileSync(rules, 'utf8')
     writeFileSync(rules, 'host all all 127.0.0.1/32 reject\n')
     expect((await exited(launch({ DATA_DIR: folder }))).code).toBe(1)
-    await gone(folder)
+    await untilStopped(folder)
     // The next start completes what the first one began.
     writeFileSync(rules, before)
     const server = launch({ DATA_DIR: folder })
@@ -146,7 +146,7 @@ test('a start that fails while it loads the demo says why and ends, and so does 
     const output = text(child.stdout!)
     expect((await exited(child)).code).toBe(1)
     expect(await output).toMatch(/"source":"start"/)
-    await gone(folder)
+    await untilStopped(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -164,8 +164,8 @@ describe('guarded', () => {
   test('a date is called off while 20 travelers book it: everybody booked is notified, nobody books afterwards', async () => {
     for (let round = 0; round < 3; round++) {
       const { calledOff, answers, ...after } = await callOffRace(20)
-      const told = (calledOff.body as unknown as { told: number }).told
-      expect([calledOff.status, leftStanding(after), told]).toEqual([200, false, 1 + (tally(answers)['201'] ?? 0)])
+      const notified = (calledOff.body as unknown as { told: number }).told
+      expect([calledOff.status, leftStanding(after), notified]).toEqual([200, false, 1 + (tally(answers)['201'] ?? 0)])
     }
   })
 

@@ -137,15 +137,15 @@ test('pages are limited like calls: by address and by account', async () => {
   expect((await send('/sw.js', { from })).status).toBe(200)
 
   const { cookie } = await signedIn('traveler')
-  const mine: number[] = []
+  const accountStatuses: number[] = []
   for (let at = 0; at < 37; at++)
     for (const { status } of await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         send('/api/session', { from: `198.51.100.${20 + ((at + n) % 5)}`, headers: { cookie } }),
       ),
     ))
-      mine.push(status)
-  expect([mine[0], mine.at(-1)]).toEqual([200, 429])
+      accountStatuses.push(status)
+  expect([accountStatuses[0], accountStatuses.at(-1)]).toEqual([200, 429])
   const headers = (await send('/api/session', { from: '198.51.100.31', headers: { cookie } })).headers
   expect(headers['ratelimit-policy']).toBe('"address";q=600;w=60, "account";q=360;w=60')
   expect(headers.ratelimit).toMatch(/^"address";r=599;t=60, "account";r=0;t=\d+$/)

@@ -89,13 +89,13 @@ async function scripted(client: pg.Client, { text, values }: Statement, known: K
     // As a cast, `character` would mean one letter.
     types = rows[0]!.types.map((type) => (type === 'character' ? 'bpchar' : type))
   }
-  const given = text.replace(/\$(\d+)/g, (_, position: string) => {
+  const inlined = text.replace(/\$(\d+)/g, (_, position: string) => {
     const value = values[Number(position) - 1]
     const type = types[Number(position) - 1]
     if (value === null || value === undefined) return `null::${type}`
     return `(${split(value, known).map(expression).join(' || ')})::${type}`
   })
-  return INSERTS_BOOKING.test(text) ? `${given} \\gset booking_` : `${given};`
+  return INSERTS_BOOKING.test(text) ? `${inlined} \\gset booking_` : `${inlined};`
 }
 
 async function throughPgbench(program: string, work: Work): Promise<number> {

@@ -157,17 +157,17 @@ export async function besideBare(side: Side, sample: Pick<Ask, 'path' | 'headers
 }
 
 /** Where its pages came from: `hit` is a kept copy, `shared` a drawing that another request had begun, `miss` a drawing. */
-export const toldOrigins = ({ answered, origins }: Measured) =>
+export const describeOrigins = ({ answered, origins }: Measured) =>
   `${answered} answers, of these ${Object.entries(origins)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')}`
 
 /** "412/s, p50 70 ms, p99 140 ms, worst 180 ms; 2.4 ms of processor, 0.8 ms of the database's" */
-export const told = ({ perSecond, p50, p99, worst, work, databaseWork }: Measured) =>
+export const describeMeasured = ({ perSecond, p50, p99, worst, work, databaseWork }: Measured) =>
   `${rate(perSecond)}, p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}, worst ${milliseconds(worst)}; ${milliseconds(work)} of processor, ${milliseconds(databaseWork)} of the database's`
 
-export const toldBare = ({ second, bytes, ...ratios }: Awaited<ReturnType<typeof besideBare>>) =>
-  `bare node:http, same ${kilobytes(bytes)}: ${rate(second.perSecond)}; ${toldRatios(ratios)}`
+export const describeBare = ({ second, bytes, ...ratios }: Awaited<ReturnType<typeof besideBare>>) =>
+  `bare node:http, same ${kilobytes(bytes)}: ${rate(second.perSecond)}; ${describeRatios(ratios)}`
 
-export const toldRatios = ({ wall, processor, whole }: Ratios) =>
+export const describeRatios = ({ wall, processor, whole }: Ratios) =>
   `ratio ${ratio(wall)} wall, ${ratio(processor)} processor, ${ratio(whole)} with the database's`

@@ -66,18 +66,18 @@ const STATEMENT = /^(?:statement|execute (\S+?)): (.*)$/s
 
 /** Entries start with `<database pid> `; continuation lines start with a tab. */
 export function parseLog(log: string, database: string): Statement[] {
-  const found: Statement[] = []
+  const statements: Statement[] = []
   for (const entry of log.split(/\n(?=<)/)) {
     const [, of, pid, level, message] = ENTRY.exec(entry.trimEnd().replaceAll('\n\t', '\n')) ?? []
     if (of !== database) continue
     const [, name, text] = (level === 'LOG' && STATEMENT.exec(message!)) || []
-    if (text) found.push({ name: name && name !== '<unnamed>' ? name : null, text, values: [], pid: pid! })
+    if (text) statements.push({ name: name && name !== '<unnamed>' ? name : null, text, values: [], pid: pid! })
     else if (level === 'DETAIL' && /^parameters: /i.test(message!)) {
-      const last = found.findLast((statement) => statement.pid === pid)
+      const last = statements.findLast((statement) => statement.pid === pid)
       if (last) last.values = parseValues(message!)
     }
   }
-  return found
+  return statements
 }
 
 /** `Parameters: $1 = 'it''s', $2 = NULL` → ["it's", null]. */
@@ -116,9 +116,9 @@ export async function scansOf(client: pg.Client, statements: Statement[]): Promi
   for (const [key, alike] of byName) {
     if (key) for (let n = 0; n < SETTLED; n++) await client.query(bareQuery(alike[n % alike.length]!))
     for (const statement of alike) {
-      const given = statement.values.map(quoted).join(', ')
+      const values = statement.values.map(quoted).join(', ')
       const explained = key
-        ? `explain (format json) execute ${client.escapeIdentifier(key)}${given && `(${given})`}`
+        ? `explain (format json) execute ${client.escapeIdentifier(key)}${values && `(${values})`}`
         : `explain (format json) ${statement.text}`
       const { rows } = await client.query<Explained>(explained, key ? undefined : statement.values)
       scans.set(statement, scannedTables(rows[0]!['QUERY PLAN'][0]!.Plan))

@@ -2,7 +2,15 @@
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { expectCatalogue, type Product, untilCatalogue } from '../harness/product.ts'
 import { type Findings, milliseconds, rate } from '../harness/report.ts'
-import { AT_ONCE, BROWSER, besideBare, type Measured, told, toldBare, toldOrigins } from '../harness/rounds.ts'
+import {
+  AT_ONCE,
+  BROWSER,
+  besideBare,
+  describeBare,
+  describeMeasured,
+  describeOrigins,
+  type Measured,
+} from '../harness/rounds.ts'
 import { ask, LISTED } from '../worlds/databases.ts'
 import { searchPagePath, variedSearches } from '../worlds/searches.ts'
 
@@ -42,13 +50,13 @@ async function coldRow(
       {
         what: `${what}, ${AT_ONCE} at once`,
         reach: `${reach > 0 ? `≥ ${rate(reach)} and ` : ''}≤ ${milliseconds(MAX_WORK_MS)} of processor`,
-        measured: `${told(first)}${late > 0 ? `; ${late} of ${first.answered} were 503` : ''}`,
-        limit: toldBare(measured),
+        measured: `${describeMeasured(first)}${late > 0 ? `; ${late} of ${first.answered} were 503` : ''}`,
+        limit: describeBare(measured),
         held: late === 0 && first.perSecond >= reach && first.work <= MAX_WORK_MS,
       },
     ],
     notes: [
-      `${what}: ${toldOrigins(first)}. Warm are only what any visitor finds warm: compiled code, the catalogue in memory, cards that other pages showed, and the database's own memory.`,
+      `${what}: ${describeOrigins(first)}. Warm are only what any visitor finds warm: compiled code, the catalogue in memory, cards that other pages showed, and the database's own memory.`,
     ],
   }
 }

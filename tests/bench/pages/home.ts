@@ -1,7 +1,14 @@
 // The home page of an anonymous visitor compared with a bare server that sends the same bytes; and how soon a write shows.
 import type { Product } from '../harness/product.ts'
 import { type Findings, milliseconds, ratio } from '../harness/report.ts'
-import { AT_ONCE, besideBare, type Measured, told, toldBare, toldOrigins } from '../harness/rounds.ts'
+import {
+  AT_ONCE,
+  besideBare,
+  describeBare,
+  describeMeasured,
+  describeOrigins,
+  type Measured,
+} from '../harness/rounds.ts'
 import { ask } from '../worlds/databases.ts'
 
 const REACH = 0.3
@@ -15,10 +22,10 @@ async function timeUntilSeen(product: Product, databaseUrl: string): Promise<num
     `select id, title from experiences where status = 'published'`,
   )
   const html = await home()
-  const shown = titles.find(({ title }) => html.includes(title))
-  if (!shown) throw new Error('home shows no experience of the catalogue')
+  const listed = titles.find(({ title }) => html.includes(title))
+  if (!listed) throw new Error('home shows no experience of the catalogue')
   const rename = (title: string) =>
-    ask(databaseUrl, 'update experiences set title = $2 where id = $1', [shown.id, title])
+    ask(databaseUrl, 'update experiences set title = $2 where id = $1', [listed.id, title])
   const title = `Renombrada ${Date.now()}`
   await rename(title)
   const started = performance.now()
@@ -27,7 +34,7 @@ async function timeUntilSeen(product: Product, databaseUrl: string): Promise<num
       if (performance.now() - started > 10_000) throw new Error('home did not show a new title within 10 s')
     return performance.now() - started
   } finally {
-    await rename(shown.title)
+    await rename(listed.title)
   }
 }
 
@@ -44,13 +51,13 @@ async function beside(product: Product, visitor: string, headers: Record<string,
       {
         what: `home, anonymous ${visitor}, ${AT_ONCE} at once`,
         reach: `≥ ${REACH} of bare`,
-        measured: `${ratio(share)} (${told(first)})`,
-        limit: `${toldBare(measured)}; p99 ${milliseconds(second.p99)}`,
+        measured: `${ratio(share)} (${describeMeasured(first)})`,
+        limit: `${describeBare(measured)}; p99 ${milliseconds(second.p99)}`,
         held: share >= REACH,
       },
     ],
     notes: [
-      `Home for a ${visitor}: ${toldOrigins(first)}. The product was ${busy(first)} busy, the bare server ${busy(second)}. The smaller ratio counts.`,
+      `Home for a ${visitor}: ${describeOrigins(first)}. The product was ${busy(first)} busy, the bare server ${busy(second)}. The smaller ratio counts.`,
     ],
   }
 }

@@ -3,7 +3,7 @@
 import type { Product } from '../harness/product.ts'
 import { untilCatalogue } from '../harness/product.ts'
 import { type Findings, milliseconds, ratio } from '../harness/report.ts'
-import { AT_ONCE, alternate, BROWSER, told, toldOrigins, toldRatios } from '../harness/rounds.ts'
+import { AT_ONCE, alternate, BROWSER, describeMeasured, describeOrigins, describeRatios } from '../harness/rounds.ts'
 import { tokenCookie } from '../worlds/booking-world.ts'
 import { ask, LISTED } from '../worlds/databases.ts'
 
@@ -49,13 +49,13 @@ export async function measureSignedIn(product: Product, databaseUrl: string): Pr
       {
         what: `home, signed in ÷ anonymous without a copy, of ${LISTED}, ${AT_ONCE} at once`,
         reach: `≥ ${REACH}`,
-        measured: `${ratio(share)} (${told(first)})`,
-        limit: `anonymous ${told(second)}; ${toldRatios(measured)}`,
+        measured: `${ratio(share)} (${describeMeasured(first)})`,
+        limit: `anonymous ${describeMeasured(second)}; ${describeRatios(measured)}`,
         held: share >= REACH,
       },
     ],
     notes: [
-      `Home, signed in: ${toldOrigins(first)} (a page of one person is never copied). Anonymous: ${toldOrigins(second)}. ${AT_ONCE} travelers with three favorites each; the smaller ratio counts. One page signed in took ${milliseconds(first.p50)} with ${AT_ONCE} at once.`,
+      `Home, signed in: ${describeOrigins(first)} (a page of one person is never copied). Anonymous: ${describeOrigins(second)}. ${AT_ONCE} travelers with three favorites each; the smaller ratio counts. One page signed in took ${milliseconds(first.p50)} with ${AT_ONCE} at once.`,
     ],
   }
 }

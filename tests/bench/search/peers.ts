@@ -2,7 +2,7 @@
 import { POSTGRAPHILE, startPostgraphile } from '../harness/postgraphile.ts'
 import { expectCatalogue, type Product, untilCatalogue } from '../harness/product.ts'
 import { type Findings, ratio } from '../harness/report.ts'
-import { AT_ONCE, alternate, told, toldRatios } from '../harness/rounds.ts'
+import { AT_ONCE, alternate, describeMeasured, describeRatios } from '../harness/rounds.ts'
 import { ask, LISTED } from '../worlds/databases.ts'
 import { DOCUMENT, PEER_SCHEMA, peerQuestions, type Question } from '../worlds/peer-questions.ts'
 
@@ -67,8 +67,8 @@ export async function measurePeers(product: Product, databaseUrl: string): Promi
         {
           what: `search API beside ${POSTGRAPHILE}, of ${LISTED}, ${AT_ONCE} at once`,
           reach: `≥ ${REACH} × the peer`,
-          measured: `${ratio(wall)} × (${told(first)})`,
-          limit: `${POSTGRAPHILE}: ${told(second)}; ${toldRatios(measured)}`,
+          measured: `${ratio(wall)} × (${describeMeasured(first)})`,
+          limit: `${POSTGRAPHILE}: ${describeMeasured(second)}; ${describeRatios(measured)}`,
           held: wall >= REACH,
         },
       ],

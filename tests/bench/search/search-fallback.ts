@@ -76,7 +76,7 @@ async function scannedBy(databaseUrl: string, searches: Asked[]): Promise<string
       client,
       searches.flatMap(({ statements }) => statements),
     )
-    const found = searches.flatMap(({ path, statements }) =>
+    const sequentialScans = searches.flatMap(({ path, statements }) =>
       statements.flatMap((statement) =>
         scans
           .get(statement)!
@@ -84,7 +84,7 @@ async function scannedBy(databaseUrl: string, searches: Asked[]): Promise<string
           .map((table) => `${table} for ${shortly(path)}`),
       ),
     )
-    return [...new Set(found)]
+    return [...new Set(sequentialScans)]
   } finally {
     await client.end()
   }

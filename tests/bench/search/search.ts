@@ -3,7 +3,15 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { expectCatalogue, type Product, residentBytes, startProduct, untilCatalogue } from '../harness/product.ts'
 import { type Findings, milliseconds, ratio } from '../harness/report.ts'
-import { AT_ONCE, alternate, besideBare, type Side, told, toldBare, toldRatios } from '../harness/rounds.ts'
+import {
+  AT_ONCE,
+  alternate,
+  besideBare,
+  describeBare,
+  describeMeasured,
+  describeRatios,
+  type Side,
+} from '../harness/rounds.ts'
 import { ask, DATA_DIR, LISTED, SYNTHETIC, tenthOf } from '../worlds/databases.ts'
 import { variedSearches } from '../worlds/searches.ts'
 
@@ -35,8 +43,8 @@ export async function measureSearch(product: Product): Promise<Findings> {
       {
         what: `search API, other filters each time, of ${LISTED}, ${AT_ONCE} at once`,
         reach: `p99 ≤ ${milliseconds(MAX_P99_MS)}`,
-        measured: told(first),
-        limit: toldBare(measured),
+        measured: describeMeasured(first),
+        limit: describeBare(measured),
         held: first.p99 <= MAX_P99_MS,
       },
     ],
@@ -78,15 +86,15 @@ export async function measureMillion(product: Product, databaseUrl: string): Pro
         {
           what: `search API, other filters each time, of ${listings}, ${AT_ONCE} at once`,
           reach: `p99 ≤ ${milliseconds(MAX_P99_MS)}`,
-          measured: told(first),
-          limit: `of ${LISTED}: ${told(second)}`,
+          measured: describeMeasured(first),
+          limit: `of ${LISTED}: ${describeMeasured(second)}`,
           held: first.p99 <= MAX_P99_MS,
         },
         {
           what: 'what ten times as many cost',
           reach: `≤ ${MAX_COST} ×`,
           measured: `${ratio(cost)} ×`,
-          limit: toldRatios(measured),
+          limit: describeRatios(measured),
           held: cost <= MAX_COST,
         },
         {

@@ -66,19 +66,19 @@ export async function peerQuestions(databaseUrl: string): Promise<(n: number) =>
     },
     (n) => {
       const [amenities, language] = [[pick(amenityWords, n), pick(amenityWords, n + 2)], pick(languageWords, n)]
-      const asked: [string, string][] = [
+      const filters: [string, string][] = [
         ...amenities.map((amenity): [string, string] => ['amenity', amenity]),
         ['language', language],
       ]
-      return { asked, filter: { amenities: { contains: amenities }, languages: { overlaps: [language] } } }
+      return { asked: filters, filter: { amenities: { contains: amenities }, languages: { overlaps: [language] } } }
     },
     (n) => {
       const included = pick(includedWords, n)
-      const asked: [string, string][] = [
+      const filters: [string, string][] = [
         ['included', included],
         ['rating', '4'],
       ]
-      return { asked, filter: { included: { contains: [included] }, rating: { greaterThanOrEqualTo: '4' } } }
+      return { asked: filters, filter: { included: { contains: [included] }, rating: { greaterThanOrEqualTo: '4' } } }
     },
     (n) => {
       const missing = pick(notIncludedWords, n)

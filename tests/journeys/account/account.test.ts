@@ -97,13 +97,13 @@ test('the picture: too large, no picture, a good one, taken away again (UPL-07)'
   await page.unroute('**/api/profile/avatar')
   await input.setInputFiles(file('foto.jpg', 'image/jpeg', padded(jpeg, 5_242_880)))
   await page.getByText('Foto de perfil actualizada correctamente').waitFor()
-  const shown = page.getByRole('banner').locator('img[src^="/files/avatars/"]')
-  await shown.waitFor()
-  const served = await page.request.get((await shown.getAttribute('src'))!)
+  const avatar = page.getByRole('banner').locator('img[src^="/files/avatars/"]')
+  await avatar.waitFor()
+  const served = await page.request.get((await avatar.getAttribute('src'))!)
   expect((await sharp(await served.body()).metadata()).format).toBe('webp')
   await page.getByRole('button', { name: 'Quitar' }).click()
   await page.getByText('Subir foto').waitFor()
-  await expect.poll(() => shown.count()).toBe(0)
+  await expect.poll(() => avatar.count()).toBe(0)
 })
 
 test('choices survive a reload, and one that can not be stored goes back (ACC-12, ACC-15)', async () => {

@@ -75,15 +75,15 @@ test.each([
 
 test('an address with an account sees the same screen, and its owner an email without a link to finish', async () => {
   const { email } = await createPerson()
-  const [known, unknown] = [await open('/auth/register'), await open('/auth/register')]
+  const [knownPage, unknownPage] = [await open('/auth/register'), await open('/auth/register')]
   const stranger = 'nadie.todavia@correo.example'
-  await fillIn(known, email)
-  await fillIn(unknown, stranger)
+  await fillIn(knownPage, email)
+  await fillIn(unknownPage, stranger)
   const words = async (page: Page, name: string) =>
     ((await page.getByRole('main').textContent()) ?? '').replaceAll(name, '…')
-  expect(await words(known, email)).toBe(await words(unknown, stranger))
+  expect(await words(knownPage, email)).toBe(await words(unknownPage, stranger))
   await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), soon)
   expect(mailsTo(email)[0]).not.toContain('token=')
-  await known.getByRole('link', { name: 'Inicia sesión' }).click()
-  await known.waitForURL('**/auth/login')
+  await knownPage.getByRole('link', { name: 'Inicia sesión' }).click()
+  await knownPage.waitForURL('**/auth/login')
 })

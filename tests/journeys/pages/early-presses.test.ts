@@ -22,19 +22,19 @@ let experience = ''
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  const made = await createExperience({ title: 'Paseo de prueba', pictured: true })
+  const tour = await createExperience({ title: 'Paseo de prueba', pictured: true })
   const [past] = await database()
     .insert(availableDates)
-    .values(buildDate(made.id, { startDate: new Date(Date.now() - 7 * DAY_MS), capacity: 20 }))
+    .values(buildDate(tour.id, { startDate: new Date(Date.now() - 7 * DAY_MS), capacity: 20 }))
     .returning()
   for (let n = 0; n < 8; n++) {
     const { id: userId } = await createPerson()
     const trip = await createBooking({ userId, availableDateId: past!.id, status: 'completed' })
-    const review = { userId, hostId: made.hostId, reservationId: trip.id, rating: 5, comment: 'Nos esperó con café.' }
+    const review = { userId, hostId: tour.hostId, reservationId: trip.id, rating: 5, comment: 'Nos esperó con café.' }
     await database().insert(reviews).values(review)
   }
-  host = `/host/${made.hostId}`
-  experience = `/experience/${made.id}`
+  host = `/host/${tour.hostId}`
+  experience = `/experience/${tour.id}`
 })
 afterAll(closePool)
 

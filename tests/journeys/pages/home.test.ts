@@ -29,11 +29,11 @@ test('lists that cannot be read say so, and "Reintentar" loads the page (HOME-08
   })
   const retry = plain.getByRole('link', { name: 'Reintentar' })
   // The server's copy of the failed page lives for a moment.
-  const shown = async () => {
+  const countLists = async () => {
     if (await retry.isVisible()) await retry.click()
     return lists(plain).count()
   }
-  await expect.poll(shown).toBe(1)
+  await expect.poll(countLists).toBe(1)
 })
 
 test('without script the lists, their links and the search are there', async () => {

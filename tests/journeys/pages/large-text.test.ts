@@ -27,8 +27,8 @@ test.each(visitors)('every page of the %s is whole with text of twice the size',
   for (const address of pages[visitor]) {
     await page.goto(address)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    const found = await layoutFaults(page)
-    if (found.length > 0) faults[address] = found
+    const pageFaults = await layoutFaults(page)
+    if (pageFaults.length > 0) faults[address] = pageFaults
   }
   expect(faults).toEqual({})
 })

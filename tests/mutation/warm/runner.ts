@@ -21,10 +21,10 @@ type Worker = { pid: number; ask(request: Ask, withinMs?: number): Promise<Answe
 
 /** Every run uses the same cluster, whose seeded template is made once a day. */
 function keepDatabase(): void {
-  const kept = process.env.MUTATION_DATABASE_DIR!
-  mkdirSync(kept, { recursive: true })
+  const databaseDir = process.env.MUTATION_DATABASE_DIR!
+  mkdirSync(databaseDir, { recursive: true })
   mkdirSync('data', { recursive: true })
-  if (!existsSync('data/test')) symlinkSync(kept, 'data/test')
+  if (!existsSync('data/test')) symlinkSync(databaseDir, 'data/test')
 }
 
 class WarmTestRunner {

@@ -180,11 +180,11 @@ function formOf({ upload, body }: Endpoint, known: Known): fc.Arbitrary<Body> {
   const form = fc
     .tuple(content, texts, name, type, fc.constantFrom(field, field, field, 'archivo'))
     .map(([list, fields, file, kind, under]): Body => {
-      const made = formWith(list, typeof fields === 'object' && fields !== null ? fields : {}, file, kind)
-      if (under === field) return { type: null, content: made }
-      made.set(under, made.get('file') as File)
-      made.delete('file')
-      return { type: null, content: made }
+      const form = formWith(list, typeof fields === 'object' && fields !== null ? fields : {}, file, kind)
+      if (under === field) return { type: null, content: form }
+      form.set(under, form.get('file') as File)
+      form.delete('file')
+      return { type: null, content: form }
     })
   const ill: fc.Arbitrary<Body> = fc.oneof(
     fc.constantFrom(...otherTypes, JSON_TYPE).map((kind) => ({ type: kind, content: '{"file":"x"}' })),
