@@ -9,8 +9,8 @@ const add: Serve<typeof contract.add> = async () => null
 const remove: Serve<typeof contract.remove> = async () => null
 
 test('a pair holds one handler for every endpoint of its contract, under the same name', () => {
-  const whole = pair(contract, { list, listCards, add, remove })
-  expect(whole.handlers({ personalData: [], questions: [] })).toEqual({ list, listCards, add, remove })
+  const complete = pair(contract, { list, listCards, add, remove })
+  expect(complete.handlers({ personalData: [], questions: [] })).toEqual({ list, listCards, add, remove })
   const injected = pair(contract, ({ questions }) => ({ list, listCards, add, remove, asked: questions }))
   expect(injected.contract).toBe(contract)
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { canCreateAlert, MAX_ALERTS, stateOf } from './alert.rules.ts'
 
 const now = new Date('2026-11-22T18:00:00Z')
-const told = new Date('2026-11-20T12:00:00Z')
+const notifiedAt = new Date('2026-11-20T12:00:00Z')
 
 test.each([
   ['waits for a date', { experienceId: 'e1', toldAt: null, until: null }, 'active'],
-  ['found its date', { experienceId: 'e1', toldAt: told, until: null }, 'told'],
+  ['found its date', { experienceId: 'e1', toldAt: notifiedAt, until: null }, 'told'],
   // The days of a search do not end what waits for an experience.
   [
     'waits for a date, whatever day stands beside it',
@@ -14,7 +14,7 @@ test.each([
     'active',
   ],
   ['searches without days', { experienceId: null, toldAt: null, until: null }, 'active'],
-  ['was told of some results and goes on', { experienceId: null, toldAt: told, until: null }, 'active'],
+  ['was told of some results and goes on', { experienceId: null, toldAt: notifiedAt, until: null }, 'active'],
   ['searches until today', { experienceId: null, toldAt: null, until: '2026-11-22' }, 'active'],
   ['searched until yesterday', { experienceId: null, toldAt: null, until: '2026-11-21' }, 'over'],
 ] as const)('an alert that %s', (_, alert, state) => expect(stateOf(alert, now)).toBe(state))

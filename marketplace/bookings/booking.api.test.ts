@@ -263,9 +263,9 @@ test('the price that counts is the one of the day; later changes do not touch th
 })
 
 test('a code that is already taken is replaced by another', async () => {
-  const taken = await createBooking()
-  const codes = [taken.confirmationCode, taken.confirmationCode, 'ZZZZ0000']
-  const { id: _, confirmationCode: __, ...row } = taken
+  const existing = await createBooking()
+  const codes = [existing.confirmationCode, existing.confirmationCode, 'ZZZZ0000']
+  const { id: _, confirmationCode: __, ...row } = existing
   const booking = await database().transaction((tx) => insertBooking(tx, row, () => codes.shift()!))
   expect([booking.confirmationCode, codes]).toEqual(['ZZZZ0000', []])
 })

@@ -36,12 +36,12 @@ test('anybody gets what one decides by, in the order asked for (CMP-12)', async 
 })
 
 test('what is not published, missing or of a suspended host is left out (CMP-07)', async () => {
-  const shown = await createExperience()
+  const published = await createExperience()
   const draft = await createExperience({ status: 'draft' })
   const suspended = await createExperience()
   await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.hostId))
-  const { body } = await compare([draft.id, shown.id, suspended.id])
-  expect(body.items.map(({ card }) => card.id)).toEqual([shown.id])
+  const { body } = await compare([draft.id, published.id, suspended.id])
+  expect(body.items.map(({ card }) => card.id)).toEqual([published.id])
   expect((await compare([missing])).body.items).toEqual([])
 })
 

@@ -36,8 +36,8 @@ test.each(['confirmed', 'in_progress', 'completed'] as const)(
       expireAt: new Date(booking.startDate.getTime() + HOUR_MS).toISOString(),
     })
     // The time that is left, for a device whose own clock is wrong.
-    const left = (booking.startDate.getTime() + HOUR_MS - Date.now()) / SECOND_MS
-    expect(Math.abs(opened.body.expiresIn - left)).toBeLessThan(30)
+    const secondsLeft = (booking.startDate.getTime() + HOUR_MS - Date.now()) / SECOND_MS
+    expect(Math.abs(opened.body.expiresIn - secondsLeft)).toBeLessThan(30)
     const repeated = await host.request<Conversation>('post', path)
     expect(repeated.body).toMatchObject({ id: opened.body.id, with: { id: traveler.id, name: 'Ana Mejía' } })
   },

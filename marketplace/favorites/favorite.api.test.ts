@@ -91,12 +91,12 @@ describe('who', () => {
 describe('the list', () => {
   test('shows published ones only and keeps the pair of the others (FAV-07)', async () => {
     const { request, id } = await signedIn('traveler')
-    const [shown, hidden, ofSuspended] = await Promise.all([
+    const [published, hidden, ofSuspended] = await Promise.all([
       createExperience({ title: 'Se ve' }),
       createExperience({ title: 'Se retiró' }),
       createExperience({ title: 'De alguien suspendido' }),
     ])
-    for (const experience of [shown, hidden, ofSuspended]) await request<null>('put', `/favorites/${experience.id}`)
+    for (const experience of [published, hidden, ofSuspended]) await request<null>('put', `/favorites/${experience.id}`)
     await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, hidden.id))
     await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, ofSuspended.hostId))
     const { body } = await request<Cards>('get', '/favorites/experiences')

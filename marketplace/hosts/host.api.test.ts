@@ -17,14 +17,14 @@ const minute = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at))
 /** A host with this many published experiences, the first one oldest. */
 async function hostWith(count: number) {
   const { id } = await createPerson({ role: 'host', name: 'Marta Alicia Alvarenga' })
-  const made: string[] = []
+  const experienceIds: string[] = []
   for (let at = 0; at < count; at++)
-    made.push((await createExperience({ hostId: id, title: `Paseo ${at}`, createdAt: minute(at) })).id)
-  return { id, made }
+    experienceIds.push((await createExperience({ hostId: id, title: `Paseo ${at}`, createdAt: minute(at) })).id)
+  return { id, experienceIds }
 }
 
 test('a profile with what the host filled, figures, and the newest three of the published (HPUB-02, HPUB-05)', async () => {
-  const { id, made } = await hostWith(4)
+  const { id, experienceIds } = await hostWith(4)
   await createExperience({ hostId: id, status: 'draft' })
   await createExperience({ hostId: id, status: 'archived' })
   await database()
@@ -51,7 +51,7 @@ test('a profile with what the host filled, figures, and the newest three of the 
     standing: [],
     experienceCount: 4,
   })
-  expect(body.experiences.map((card) => card.id)).toEqual([made[3], made[2], made[1]])
+  expect(body.experiences.map((card) => card.id)).toEqual([experienceIds[3], experienceIds[2], experienceIds[1]])
   expect((await show(id.toUpperCase())).body.id).toBe(id)
 })
 
@@ -79,12 +79,12 @@ test('phone and e-mail only where the host shows them; a closed profile has a fi
 
 test('whoever is no host, is suspended or has left is missing, and so is what is no id (HPUB-01)', async () => {
   const suspended = await createPerson({ role: 'host', user: { suspendedAt: new Date() } })
-  const gone = await createPerson({ role: 'host', user: { deletedAt: new Date() } })
+  const deletedHost = await createPerson({ role: 'host', user: { deletedAt: new Date() } })
   const traveler = await createPerson()
   const admin = await createPerson({ role: 'admin' })
   for (const id of [
     suspended.id,
-    gone.id,
+    deletedHost.id,
     traveler.id,
     admin.id,
     randomUUID(),
@@ -99,7 +99,7 @@ test('whoever is no host, is suspended or has left is missing, and so is what is
 })
 
 test('the gallery shows the main picture of every experience before the others, at most 12', async () => {
-  const { id, made } = await hostWith(3)
+  const { id, experienceIds } = await hostWith(3)
   const stored = await database()
     .insert(pictures)
     .values(
@@ -116,7 +116,7 @@ test('the gallery shows the main picture of every experience before the others, 
     .insert(experienceImages)
     .values(
       stored.map(({ id: pictureId }, at) => ({
-        experienceId: made[at % 3]!,
+        experienceId: experienceIds[at % 3]!,
         pictureId,
         imageUrl: `/files/pictures/${pictureId}`,
         position: Math.floor(at / 3),
@@ -132,18 +132,18 @@ test('the gallery shows the main picture of every experience before the others, 
     ['Foto 0', 'Paseo 0'],
     ['Foto 5', 'Paseo 2'],
   ])
-  expect(gallery[0]!.path).toBe(`/experience/${made[2]}/paseo-2`)
-  expect(shareImage).toMatch(new RegExp(`^/share/experience/${made[2]}-[0-9a-f]{12}\\.jpg$`))
+  expect(gallery[0]!.path).toBe(`/experience/${experienceIds[2]}/paseo-2`)
+  expect(shareImage).toMatch(new RegExp(`^/share/experience/${experienceIds[2]}-[0-9a-f]{12}\\.jpg$`))
 })
 
 test('all experiences page by page, without a gap or a repetition', async () => {
-  const { id, made } = await hostWith(27)
+  const { id, experienceIds } = await hostWith(27)
   type Page = { items: { id: string }[]; next: string | null }
   const first = (await anonymous.request<Page>('get', `/hosts/${id}/experiences`)).body
   expect(first.items).toHaveLength(24)
   const second = (await anonymous.request<Page>('get', `/hosts/${id}/experiences?after=${first.next}`)).body
   expect(second.next).toBeNull()
-  expect([...first.items, ...second.items].map((card) => card.id)).toEqual(made.toReversed())
+  expect([...first.items, ...second.items].map((card) => card.id)).toEqual(experienceIds.toReversed())
   expect((await anonymous.request('get', `/hosts/${id}/experiences?after=x`)).status).toBe(422)
 })
 

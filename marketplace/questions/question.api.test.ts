@@ -48,8 +48,8 @@ async function met() {
 
 test('one question before any reservation, one answer; both hear of the other, and with both consents everybody reads it', async () => {
   const { host, traveler, experienceId } = await met()
-  const asked = await request(traveler, experienceId, { travelerAgrees: true })
-  expect([asked.status, asked.body.state]).toEqual([201, 'waiting'])
+  const created = await request(traveler, experienceId, { travelerAgrees: true })
+  expect([created.status, created.body.state]).toEqual([201, 'waiting'])
   expect((await bellOf(host.id)).map(({ href }) => href)).toEqual(['/host/dashboard?tab=questions'])
   const [toHost] = await mailsTo(host.email)
   expect(toHost!.text).toContain(TEXT)
@@ -62,13 +62,18 @@ test('one question before any reservation, one answer; both hear of the other, a
   expect((await host.request<{ questionCount: number }>('get', '/host/today')).body.questionCount).toBe(1)
   expect((await publicOf(experienceId)).questions).toEqual([])
 
-  const { status, body } = await answer(host, asked.body.id, { hostAgrees: true })
+  const { status, body } = await answer(host, created.body.id, { hostAgrees: true })
   expect([status, body.state]).toEqual([201, 'public'])
-  expect(statusAndCode(await answer(host, asked.body.id))).toEqual([409, 'QUESTION_ANSWERED'])
-  const [shown] = (await publicOf(experienceId)).questions
-  expect(shown).toEqual({ id: asked.body.id, text: TEXT, answer: 'Sí, sin problema.', answeredAt: body.answeredAt })
+  expect(statusAndCode(await answer(host, created.body.id))).toEqual([409, 'QUESTION_ANSWERED'])
+  const [published] = (await publicOf(experienceId)).questions
+  expect(published).toEqual({
+    id: created.body.id,
+    text: TEXT,
+    answer: 'Sí, sin problema.',
+    answeredAt: body.answeredAt,
+  })
   expect((await bellOf(traveler.id)).map(({ href }) => href)).toEqual([
-    `/questions/${experienceId}#pregunta-${asked.body.id}`,
+    `/questions/${experienceId}#pregunta-${created.body.id}`,
   ])
   const [toTraveler] = await mailsTo(traveler.email)
   expect([toTraveler!.subject, toTraveler!.text]).toEqual([
@@ -76,7 +81,7 @@ test('one question before any reservation, one answer; both hear of the other, a
     expect.stringContaining('Sí, sin problema.'),
   ])
   expect(await receivedOf(host, 'waiting')).toEqual([])
-  expect((await receivedOf(host, 'answered')).map(({ id }) => id)).toEqual([asked.body.id])
+  expect((await receivedOf(host, 'answered')).map(({ id }) => id)).toEqual([created.body.id])
 })
 
 test.each([

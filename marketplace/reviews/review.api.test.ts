@@ -16,7 +16,7 @@ async function reviewedHost(ratings: number[], { same = false, hidden = -1, atte
     maxGuests: 2,
     dates: [{ capacity: 60, startDate: new Date('2026-03-15T01:00:00Z') }],
   })
-  const made: string[] = []
+  const reviewIds: string[] = []
   for (const [at, rating] of ratings.entries()) {
     const author = await createPerson({ name: `Rosa Elena Nieto${at}` })
     const booking = await createBooking({
@@ -39,18 +39,18 @@ async function reviewedHost(ratings: number[], { same = false, hidden = -1, atte
         createdAt: new Date(Date.UTC(2026, 0, 1, 12, 0, same ? 0 : at)),
       })
       .returning()
-    made.push(stored!.id)
+    reviewIds.push(stored!.id)
   }
-  return { hostId, made }
+  return { hostId, reviewIds }
 }
 
 const page = async (hostId: string, query = '') =>
   (await anonymous.request<ReviewPage>('get', `/hosts/${hostId}/reviews${query}`)).body
 
 test('newest first, hidden ones left out, with the figures of the host (REV-26, REV-28)', async () => {
-  const { hostId, made } = await reviewedHost([5, 4, 4, 1], { hidden: 3 })
+  const { hostId, reviewIds } = await reviewedHost([5, 4, 4, 1], { hidden: 3 })
   const { summary, items, next } = await page(hostId)
-  expect(items.map((review) => review.id)).toEqual([made[2], made[1], made[0]])
+  expect(items.map((review) => review.id)).toEqual([reviewIds[2], reviewIds[1], reviewIds[0]])
   expect(items[0]).toMatchObject({ rating: 4, comment: 'Comentario 2', author: 'Rosa N.' })
   expect(summary).toEqual({ average: 4.3, count: 3, distribution: [0, 0, 0, 2, 1] })
   expect(next).toBeNull()
@@ -69,25 +69,25 @@ test('whoever closed their profile is read without a picture', async () => {
   const [stored] = await database().select().from(reviews).where(eq(reviews.hostId, hostId))
   const { userId } = stored!
   await database().update(profiles).set({ avatarUrl: '/files/a.webp' }).where(eq(profiles.id, userId))
-  const seen = async () => (await page(hostId)).items.map(({ author, avatar }) => [author, avatar])
-  expect(await seen()).toEqual([['Rosa N.', '/files/a.webp']])
+  const authors = async () => (await page(hostId)).items.map(({ author, avatar }) => [author, avatar])
+  expect(await authors()).toEqual([['Rosa N.', '/files/a.webp']])
   await database().insert(preferences).values({ userId, profilePublic: false })
-  expect(await seen()).toEqual([['Rosa N.', null]])
+  expect(await authors()).toEqual([['Rosa N.', null]])
 })
 
 test('pages follow one another without a gap or a repetition, even at the same instant', async () => {
-  const { hostId, made } = await reviewedHost([5, 5, 4, 3, 5, 2, 1], { same: true })
-  const seen: string[] = []
+  const { hostId, reviewIds } = await reviewedHost([5, 5, 4, 3, 5, 2, 1], { same: true })
+  const ids: string[] = []
   let query = '?limit=3'
   for (;;) {
     const { items, next, summary } = await page(hostId, query)
-    expect(summary === null).toBe(seen.length > 0)
-    seen.push(...items.map((review) => review.id))
+    expect(summary === null).toBe(ids.length > 0)
+    ids.push(...items.map((review) => review.id))
     if (!next) break
     query = `?limit=3&after=${next}`
   }
-  expect(seen).toHaveLength(7)
-  expect(new Set(seen)).toEqual(new Set(made))
+  expect(ids).toHaveLength(7)
+  expect(new Set(ids)).toEqual(new Set(reviewIds))
 })
 
 test('a host without reviews has none; whoever is not a host is missing', async () => {

@@ -14,13 +14,13 @@ import { accessTokens } from './access-token.table.ts'
 const PASSWORD = 'torogoz de la montaña 7'
 
 type Person = Awaited<ReturnType<typeof signedIn>>
-const wanted = (scopes: readonly Scope[] = SCOPES) => ({ name: 'Mi página web', scopes, days: 90 })
+const tokenInput = (scopes: readonly Scope[] = SCOPES) => ({ name: 'Mi página web', scopes, days: 90 })
 
 async function tokenOf({ request }: Person, scopes?: readonly Scope[]) {
   const { status, body } = await request<{ token: string; accessToken: { id: string } }>(
     'post',
     '/profile/access-tokens',
-    wanted(scopes),
+    tokenInput(scopes),
   )
   expect(status).toBe(201)
   return { token: body.token, id: body.accessToken.id }

@@ -98,7 +98,7 @@ describe('a copy of everything', () => {
       'generado, experiencias, notas del equipo, whatsapp, borradores sin guardar, fotos, lista de espera, otros calendarios, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, alertas, favoritos, casos, calendario, avisos a sistemas, asistente, solicitudes, cuenta',
     )
     const text = JSON.stringify(body)
-    for (const known of [
+    for (const personalText of [
       'Rosa Elena',
       traveler.email,
       '7000-1111',
@@ -107,7 +107,7 @@ describe('a copy of everything', () => {
       'Tengo una duda',
       'Hola',
     ])
-      expect(text).toContain(known)
+      expect(text).toContain(personalText)
     expect(text).not.toMatch(/"(password|token|accessToken|refreshToken|idToken|secret)"/)
   })
 

@@ -52,12 +52,12 @@ describe('a host leaves', () => {
       dates: [{ startDate: new Date(Date.now() + 9 * DAY_MS) }],
     })
     const on = { availableDateId: dateIds[0]!, userId: traveler.id, guests: 2 }
-    const made = [
+    const bookings = [
       await createBooking({ ...on, status: 'pending' }),
       await createBooking({ ...on, status: 'confirmed' }),
     ]
     expect((await host.request('post', '/profile/deletion', { ...WORD, cancelBookings: true })).status).toBe(204)
-    for (const one of made)
+    for (const one of bookings)
       expect(await statusOf(one.id)).toMatchObject({
         status: 'cancelled',
         cancelledBy: 'host',
@@ -67,7 +67,7 @@ describe('a host leaves', () => {
     expect(date?.spotsAvailable).toBe(date?.capacity)
     await runJobs()
     const { rows } = await database().execute<{ to: string; body: string }>(
-      sql`select recipient as "to", text as body from outbox where key like ${`cancelled ${made[0]!.id} %`}`,
+      sql`select recipient as "to", text as body from outbox where key like ${`cancelled ${bookings[0]!.id} %`}`,
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]!.body).toContain(HOST_LEFT)

@@ -208,8 +208,8 @@ async function livedIn() {
 }
 
 test('every table is in the copy, or left out with a reason', () => {
-  const known = [...EXPORTED.map(([table]) => table), ...Object.keys(LEFT_OUT)]
-  expect([...new Set(known)].sort()).toEqual(tables.map(getTableName).sort())
+  const listedTables = [...EXPORTED.map(([table]) => table), ...Object.keys(LEFT_OUT)]
+  expect([...new Set(listedTables)].sort()).toEqual(tables.map(getTableName).sort())
   expect(Object.keys(LEFT_OUT).filter((table) => EXPORTED.some(([exported]) => exported === table))).toEqual([])
 })
 
@@ -220,9 +220,12 @@ test('every column of a table in the copy is in it, or left out with a reason an
   expect(JSON.stringify(body)).not.toContain('Insulta')
   for (const [name, place, left] of EXPORTED) {
     const columns = Object.keys(getTableColumns(tables.find((table) => getTableName(table) === name)!))
-    const found = Object.keys(at(body, place) ?? {})
-    const wanted = columns.filter((column) => !(column in left))
-    expect({ place, missing: wanted.filter((column) => !found.includes(column)) }).toEqual({ place, missing: [] })
+    const exportedFields = Object.keys(at(body, place) ?? {})
+    const expectedFields = columns.filter((column) => !(column in left))
+    expect({ place, missing: expectedFields.filter((column) => !exportedFields.includes(column)) }).toEqual({
+      place,
+      missing: [],
+    })
     // Two tables may share a place in the copy; each leaves out what the other provides.
     const brought = EXPORTED.filter(([other, there]) => there === place && other !== name).flatMap(
       ([other, , without]) =>
@@ -230,7 +233,7 @@ test('every column of a table in the copy is in it, or left out with a reason an
           (c) => !(c in without),
         ),
     )
-    const leaked = found.filter((column) => column in left && !brought.includes(column))
+    const leaked = exportedFields.filter((column) => column in left && !brought.includes(column))
     expect({ place, leaked }).toEqual({ place, leaked: [] })
     expect({ place, unknown: Object.keys(left).filter((column) => !columns.includes(column)) }).toEqual({
       place,

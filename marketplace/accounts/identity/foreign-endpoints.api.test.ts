@@ -7,15 +7,15 @@ import { anonymous, signedIn } from '#tests/support/people.ts'
 import { users } from '../account.table.ts'
 import { authenticator } from './identity.data.ts'
 
-const ours = new Set(registrations.map(({ endpoint: { method, path } }) => `${method} ${path}`))
-const theirs = Object.values(authenticator().api as Record<string, { path?: string }>)
+const ownEndpoints = new Set(registrations.map(({ endpoint: { method, path } }) => `${method} ${path}`))
+const foreignEndpoints = Object.values(authenticator().api as Record<string, { path?: string }>)
   .flatMap(({ path }) => (path ? ['get', 'post'].map((method) => ({ method, path: `/auth${path}` })) : []))
-  .filter(({ method, path }) => !ours.has(`${method} ${path}`))
+  .filter(({ method, path }) => !ownEndpoints.has(`${method} ${path}`))
 
 test('what the library would answer by itself is as missing as what never was, in our words', async () => {
   const { request, id } = await signedIn('traveler')
-  expect(theirs.map(({ path }) => path)).toContain('/auth/update-user')
-  for (const { method, path } of theirs) {
+  expect(foreignEndpoints.map(({ path }) => path)).toContain('/auth/update-user')
+  for (const { method, path } of foreignEndpoints) {
     const body = method === 'post' ? { image: 'https://ajena.example/x.png', name: 'Otra' } : undefined
     for (const who of [{ request }, anonymous]) {
       const answer = await who.request(method, path, body)

@@ -13,7 +13,13 @@ import {
   TERMS_VERSION,
 } from './identity.rules.ts'
 
-const whole = { name: 'Ana', email: 'ana@correo.sv', password: 'quetzal-42', confirmation: 'quetzal-42', terms: true }
+const validInput = {
+  name: 'Ana',
+  email: 'ana@correo.sv',
+  password: 'quetzal-42',
+  confirmation: 'quetzal-42',
+  terms: true,
+}
 
 test('a login needs both fields (AUTH-03)', () => {
   expect(loginErrors({ email: 'ana@correo.sv', password: 'x' })).toEqual({})
@@ -26,17 +32,19 @@ test('a login needs both fields (AUTH-03)', () => {
 })
 
 test('a registration says first what is missing, then what does not fit (AUTH-09 to AUTH-11)', () => {
-  expect(registrationErrors(whole)).toEqual({})
+  expect(registrationErrors(validInput)).toEqual({})
   for (const name of ['name', 'email', 'password', 'confirmation'])
-    expect(registrationErrors({ ...whole, terms: false, [name]: '' })).toEqual({
+    expect(registrationErrors({ ...validInput, terms: false, [name]: '' })).toEqual({
       _: 'Por favor, completa todos los campos',
       [name]: 'Este campo es obligatorio',
     })
-  expect(registrationErrors({ ...whole, confirmation: 'quetzal-43' })).toEqual({
+  expect(registrationErrors({ ...validInput, confirmation: 'quetzal-43' })).toEqual({
     confirmation: 'Las contraseñas no coinciden',
   })
-  expect(registrationErrors({ ...whole, terms: false })).toEqual({ terms: 'Debes aceptar los términos y condiciones' })
-  expect(registrationErrors({ ...whole, email: 'ana@', terms: false })).toEqual({
+  expect(registrationErrors({ ...validInput, terms: false })).toEqual({
+    terms: 'Debes aceptar los términos y condiciones',
+  })
+  expect(registrationErrors({ ...validInput, email: 'ana@', terms: false })).toEqual({
     email: 'Email inválido',
     terms: 'Debes aceptar los términos y condiciones',
   })

@@ -215,7 +215,7 @@ test.each(['de', 'del', 'la', 'el', 'los', 'al', 'cliente'])(
 )
 
 test('every refusal says what to do, in a sentence of its own', () => {
-  const said = [
+  const texts = [
     NAME_EMPTY,
     NAME_OF_HOUSE,
     NAME_WITH_LINK,
@@ -224,6 +224,6 @@ test('every refusal says what to do, in a sentence of its own', () => {
     TITLE_WITH_LINK,
     TITLE_WITH_PHONE,
   ]
-  for (const sentence of said) expect(sentence).toMatch(/\p{L}+ \p{L}+/u)
-  expect(new Set(said).size).toBe(said.length)
+  for (const sentence of texts) expect(sentence).toMatch(/\p{L}+ \p{L}+/u)
+  expect(new Set(texts).size).toBe(texts.length)
 })

@@ -22,8 +22,8 @@ const mail = { subject: 'Mañana', body: createElement(MailLayout, { preview: 'x
 test('the link ends one topic without a session, and wants it again', async () => {
   const { id } = await signedIn('traveler')
   const path = pathOf(subscriptionUrl(id, 'reminders'))
-  const shown = await anonymous.request<About>('get', path)
-  expect(shown.body).toEqual({ topic: 'reminders', name: 'recordatorios', wanted: true })
+  const response = await anonymous.request<About>('get', path)
+  expect(response.body).toEqual({ topic: 'reminders', name: 'recordatorios', wanted: true })
   expect((await preferencesOf(id)).reminders).toBe(true)
 
   expect((await anonymous.request<About>('post', path)).body.wanted).toBe(false)

@@ -19,13 +19,13 @@ const PASSWORD = 'quetzal-42'
 let hash: string | undefined
 
 async function person(role: 'traveler' | 'host' | 'admin' = 'traveler') {
-  const made = await signedIn(role)
+  const user = await signedIn(role)
   const { password: passwords } = await authenticator().$context
   hash ??= await passwords.hash(PASSWORD)
   await database()
     .insert(identities)
-    .values({ userId: made.id, accountId: made.id, providerId: 'credential', password: hash })
-  return made
+    .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: hash })
+  return user
 }
 type Person = Awaited<ReturnType<typeof person>>
 

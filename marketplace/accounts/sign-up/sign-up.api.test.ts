@@ -66,18 +66,18 @@ const kinds = {
 }
 
 test('a registration answers the same for every address, in status, headers and body, and signs nobody in', async () => {
-  const seen = await Promise.all(
+  const responses = await Promise.all(
     Object.values(kinds).map(async (email) => {
       const { status, headers, body } = await register((await email()).toUpperCase())
       return { status, headers: [...headers].filter(([name]) => name !== 'x-request-id'), body }
     }),
   )
-  expect(new Set(seen.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(seen[0]).toMatchObject({
+  expect(new Set(responses.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(responses[0]).toMatchObject({
     status: 201,
     body: { user: null, message: expect.stringContaining('Revisa tu correo') },
   })
-  expect(seen[0]!.headers.map(([name]) => name)).not.toContain('set-cookie')
+  expect(responses[0]!.headers.map(([name]) => name)).not.toContain('set-cookie')
 })
 
 test('it does the same work for every address: the same statements, and one hash', async () => {

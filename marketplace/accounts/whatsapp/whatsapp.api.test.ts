@@ -120,8 +120,8 @@ test('a number that nobody reads is forgotten, and the bell says so; a template 
   server.state.mood = { status: 400, code: 131026 }
   expect(await tell()).toMatchObject({ status: 'refused', errorCode: 131026 })
   expect((await host.request<WhatsappState>('get', '/host/whatsapp')).body).toMatchObject({ state: 'off', phone: null })
-  const told = await database().select().from(notices).where(eq(notices.userId, host.id))
-  expect(told.map(({ title }) => title)).toEqual(['Apagamos tus mensajes de WhatsApp'])
+  const noticeRows = await database().select().from(notices).where(eq(notices.userId, host.id))
+  expect(noticeRows.map(({ title }) => title)).toEqual(['Apagamos tus mensajes de WhatsApp'])
 })
 
 test('turned off, or without a key, nothing more is sent, also of what waits', async () => {

@@ -10,19 +10,19 @@ import type { Analytics, AnalyticsRow, Breakdown } from './analytics.contract.ts
 // A month far from all seed data, so that the expected numbers are known.
 const RANGE = '?from=2031-11-01&until=2031-12-31'
 const november = (day: number, hour = 18) => new Date(Date.UTC(2031, 10, day, hour))
-const known: { request: Awaited<ReturnType<typeof signedIn>>['request']; hosts: string[]; experiences: string[] } = {
+const fixture: { request: Awaited<ReturnType<typeof signedIn>>['request']; hosts: string[]; experiences: string[] } = {
   request: undefined as never,
   hosts: [],
   experiences: [],
 }
 const month = async (at: string) =>
-  (await known.request<Analytics>('get', `/admin/analytics${RANGE}`)).body.months.find(({ key }) => key === at)!
+  (await fixture.request<Analytics>('get', `/admin/analytics${RANGE}`)).body.months.find(({ key }) => key === at)!
 const by = async (what: string, range = RANGE) =>
-  (await known.request<Breakdown>('get', `/admin/analytics/breakdown${range}&by=${what}`)).body
+  (await fixture.request<Breakdown>('get', `/admin/analytics/breakdown${range}&by=${what}`)).body
 const rowOf = ({ rows }: Breakdown, label: string) => rows.find((row) => row.label === label)!
 
 beforeAll(async () => {
-  known.request = (await signedIn('admin')).request
+  fixture.request = (await signedIn('admin')).request
   const rosa = await createPerson({ role: 'host', name: 'Rosa de las Cifras' })
   const beto = await createPerson({ role: 'host', name: 'Beto de las Cifras' })
   const coffee = await createExperience({
@@ -45,8 +45,8 @@ beforeAll(async () => {
     location: { state: 'La Libertad' },
     dates: [{ startDate: november(25), capacity: 6, status: 'closed' }],
   })
-  known.hosts = [rosa.id, beto.id]
-  known.experiences = [coffee.id, surf.id]
+  fixture.hosts = [rosa.id, beto.id]
+  fixture.experiences = [coffee.id, surf.id]
   const book = (dateId: string, overrides: Parameters<typeof createBooking>[0] = {}) =>
     createBooking({ availableDateId: dateId, guests: 1, createdAt: november(10), ...overrides })
   const [first, later] = coffee.dateIds as [string, string]
@@ -110,7 +110,7 @@ test('a month counts what was made in it in El Salvador, whatever became of it',
 })
 
 test('the sum is that of the months; a month in which nothing happened stands there with zeros', async () => {
-  const { body } = await known.request<Analytics>('get', '/admin/analytics?from=2031-09-15&until=2031-12-31')
+  const { body } = await fixture.request<Analytics>('get', '/admin/analytics?from=2031-09-15&until=2031-12-31')
   expect(body.months.map(({ key }) => key)).toEqual(['2031-09', '2031-10', '2031-11', '2031-12'])
   expect(body.months[0]).toMatchObject({ bookings: 0, volume: 0, views: 0, label: 'septiembre 2031' })
   // The booking made in the last second of October.
@@ -142,31 +142,31 @@ test('by category, department, host and experience, the most booked first', asyn
   expect(rowOf(department, 'Ahuachapán')).toMatchObject({ bookings: 9, volume: 111.15, views: 100, seatsOffered: 30 })
   const host = await by('host')
   expect(host.rows.map(({ key, label }) => [key, label])).toEqual([
-    [known.hosts[0], 'Rosa de las Cifras'],
-    [known.hosts[1], 'Beto de las Cifras'],
+    [fixture.hosts[0], 'Rosa de las Cifras'],
+    [fixture.hosts[1], 'Beto de las Cifras'],
   ])
   expect(rowOf(host, 'Rosa de las Cifras').commission + rowOf(host, 'Beto de las Cifras').commission).toBeCloseTo(
     21.27,
     5,
   )
   const experience = await by('experience')
-  expect([experience.all, experience.rows.map(({ key }) => key)]).toEqual([2, known.experiences])
+  expect([experience.all, experience.rows.map(({ key }) => key)]).toEqual([2, fixture.experiences])
   for (const { total } of [category, department, host, experience]) {
-    const { signUps: _, ...whole } = (await known.request<Analytics>('get', `/admin/analytics${RANGE}`)).body.total
+    const { signUps: _, ...whole } = (await fixture.request<Analytics>('get', `/admin/analytics${RANGE}`)).body.total
     expect(total).toMatchObject({ ...whole, signUps: 0 })
   }
 })
 
 test('states as they are now, and the best', async () => {
-  const { statuses, top } = (await known.request<Analytics>('get', `/admin/analytics${RANGE}`)).body
+  const { statuses, top } = (await fixture.request<Analytics>('get', `/admin/analytics${RANGE}`)).body
   expect(Object.fromEntries(statuses.map(({ status, bookings }) => [status, bookings]))).toEqual({
     completed: 4,
     cancelled: 4,
     confirmed: 2,
   })
   expect(top.experiences).toMatchObject([
-    { id: known.experiences[0], label: 'Café de cifras', bookings: 5, guests: 9, volume: 111.15 },
-    { id: known.experiences[1], bookings: 1, volume: 80 },
+    { id: fixture.experiences[0], label: 'Café de cifras', bookings: 5, guests: 9, volume: 111.15 },
+    { id: fixture.experiences[1], bookings: 1, volume: 80 },
   ])
   expect([top.hosts[0]?.label, top.categories[0]?.label]).toEqual(['Rosa de las Cifras', 'Cifras dulces'])
 })
@@ -179,7 +179,7 @@ test('every table is a file with its sum', async () => {
     ['host', 4],
     ['experience', 4],
   ] as const) {
-    const { body, headers } = await known.request<string>('get', `/admin/analytics.csv${RANGE}&by=${dimension}`)
+    const { body, headers } = await fixture.request<string>('get', `/admin/analytics.csv${RANGE}&by=${dimension}`)
     expect(headers.get('content-disposition')).toContain('2031-11-01-2031-12-31.csv')
     const rows = body.split('\r\n').filter(Boolean)
     expect([dimension, rows.length]).toEqual([dimension, lines])
@@ -190,12 +190,12 @@ test('every table is a file with its sum', async () => {
 })
 
 test('an empty range is empty, and one that can not be is refused', async () => {
-  const { body } = await known.request<Analytics>('get', '/admin/analytics?from=2041-01-01&until=2041-01-31')
+  const { body } = await fixture.request<Analytics>('get', '/admin/analytics?from=2041-01-01&until=2041-01-31')
   expect(body).toMatchObject({ total: { bookings: 0, commission: 0 }, statuses: [], top: { experiences: [] } })
   for (const query of [
     '?from=2031-12-31&until=2031-11-01',
     '?from=2020-01-01&until=2031-01-01',
     '?from=ayer&until=hoy',
   ])
-    expect((await known.request('get', `/admin/analytics${query}`)).status).toBe(422)
+    expect((await fixture.request('get', `/admin/analytics${query}`)).status).toBe(422)
 })

@@ -32,14 +32,14 @@ const partOf = async (what: string) => (await look()).parts.find((part) => part.
 
 /** A local HTTP service that gives the same answer to every request. */
 async function service(status: number, body: object = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.authorization ?? ''}`.trim())
+    requests.push(`${request.url} ${request.headers.authorization ?? ''}`.trim())
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, asked, stop: () => new Promise((resolve) => server.close(resolve)) }
+  return { url, requests, stop: () => new Promise((resolve) => server.close(resolve)) }
 }
 
 test('without outside services everything that is on works, and what is off says why', async () => {
@@ -109,7 +109,7 @@ test('outside services are asked shortly: an answer works, a refusal and silence
   }
   configure(all(well.url))
   expect(await states()).toEqual(names.map(() => 'works'))
-  expect(well.asked).toContain('/v1/models Bearer clave-secreta')
+  expect(well.requests).toContain('/v1/models Bearer clave-secreta')
   configure(all(ill.url))
   expect(await states()).toEqual(names.map(() => 'failed'))
   await ill.stop()
@@ -154,9 +154,9 @@ test('the doctor, this page and /readyz say the same of the same trouble', async
   configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const parts = (await look()).parts.filter(({ state }) => state === 'failed')
   const doctor = (await examine(() => {})).filter(({ ok }) => !ok)
-  const said = Object.fromEntries(doctor.map(({ what, words }) => [what, words]))
-  for (const { what, words } of parts) expect([what, said[what]]).toEqual([what, words])
-  expect(said).toMatchObject({
+  const wordsByPart = Object.fromEntries(doctor.map(({ what, words }) => [what, words]))
+  for (const { what, words } of parts) expect([what, wordsByPart[what]]).toEqual([what, words])
+  expect(wordsByPart).toMatchObject({
     Trabajos: '1 retenido por un proceso que ya no está',
     'Bandeja de salida': expect.stringMatching(/1 en espera, el más antiguo desde hace 20 min/),
     Procesos: 'ninguno atiende trabajos ni correos',

@@ -25,9 +25,9 @@ test('a telephone number finds its person however it was stored and however it i
   const stored = ['7123-4567', '+503 7123 4567', '50371234567', '(503) 7123.4567']
   const callers = await Promise.all(stored.map((phone) => reachable('Zoila Buscada', phone)))
   const other = await reachable('Zoila Extranjera', '+1 305 712 34567')
-  for (const said of ['7123-4567', '+503 7123 4567', '50371234567', '0050371234567', '7123 45']) {
-    const found = await people(said)
-    expect([said, found.sort()]).toEqual([said, callers.map(({ id }) => id).sort()])
+  for (const query of ['7123-4567', '+503 7123 4567', '50371234567', '0050371234567', '7123 45']) {
+    const ids = await people(query)
+    expect([query, ids.sort()]).toEqual([query, callers.map(({ id }) => id).sort()])
   }
   expect(await people('+1 (305) 712')).toEqual([other.id])
 })
@@ -36,8 +36,8 @@ test('who wrote a number down in a reservation is found by it, with the reservat
   const { dateIds } = await createExperience({})
   const guestInfo = { firstName: 'Tía', lastName: 'Berta', email: 'tia.berta@otro.example', phone: '+503 6999 8888' }
   const booking = await createBooking({ availableDateId: dateIds[0], guestInfo })
-  for (const said of ['6999-8888', 'tia.berta@otro.example']) {
-    const { people, bookings } = await find(said)
+  for (const query of ['6999-8888', 'tia.berta@otro.example']) {
+    const { people, bookings } = await find(query)
     expect(people.items).toMatchObject([{ id: booking.userId, by: 'contact' }])
     expect(bookings.items).toMatchObject([{ id: booking.id, code: booking.confirmationCode }])
   }
@@ -57,8 +57,8 @@ test('a code finds its reservation as it is read aloud, a title its experience; 
   const { id, dateIds } = await createExperience({ title: 'Xilófono entre cafetales' })
   const booking = await createBooking({ availableDateId: dateIds[0] })
   const code = booking.confirmationCode
-  const said = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase().replaceAll('0', 'o')
-  expect((await find(said)).bookings.items.map(({ id }) => id)).toContain(booking.id)
+  const query = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase().replaceAll('0', 'o')
+  expect((await find(query)).bookings.items.map(({ id }) => id)).toContain(booking.id)
   expect((await find('xilofono cafe')).experiences).toMatchObject({ items: [{ id, status: 'published' }], more: false })
   for (let n = 0; n < 7; n++) await createPerson({ name: `Wendolina Repetida ${n}` })
   const { items, more } = (await find('wendolina')).people

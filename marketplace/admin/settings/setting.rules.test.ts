@@ -36,12 +36,16 @@ test('only a change of the same setting is in the way', () => {
   expect(isStale(now, { approval: true }, { approval: false })).toBe(false)
   const { experiences, destinations, travelers } = usual.figures
   expect(isStale(now, { figures: usual.figures }, { figures: { travelers, experiences, destinations } })).toBe(false)
-  const seen = (figures: unknown) => isStale(now, { figures: usual.figures }, { figures })
-  expect([seen(undefined), seen(null), seen('500+'), seen({}), seen({ ...usual.figures, more: 1 })]).toEqual(
-    Array(5).fill(true),
-  )
+  const isStaleWith = (figures: unknown) => isStale(now, { figures: usual.figures }, { figures })
+  expect([
+    isStaleWith(undefined),
+    isStaleWith(null),
+    isStaleWith('500+'),
+    isStaleWith({}),
+    isStaleWith({ ...usual.figures, more: 1 }),
+  ]).toEqual(Array(5).fill(true))
   // One part of a setting differs, and one setting of two.
-  expect(seen({ ...usual.figures, travelers: '1' })).toBe(true)
+  expect(isStaleWith({ ...usual.figures, travelers: '1' })).toBe(true)
   expect(isStale(now, { assistant: true, approval: true }, { assistant: false, approval: !usual.approval })).toBe(true)
   expect(isStale(now, { assistant: true, approval: true }, { assistant: false, approval: usual.approval })).toBe(false)
 })

@@ -132,11 +132,11 @@ test('who was written to is remembered, changed and forgotten; nobody writes to 
   const written = `/host/bookings/${ana.id}/written`
   const first = await host.request<{ writtenTo: string }>('post', written)
   expect(Date.now() - Date.parse(first.body.writtenTo)).toBeLessThan(60_000)
-  const shown = async () =>
+  const writtenTo = async () =>
     (await host.request<DateGuests>('get', path)).body.guests.find(({ id }) => id === ana.id)!.writtenTo
-  expect(await shown()).toBe(first.body.writtenTo)
+  expect(await writtenTo()).toBe(first.body.writtenTo)
   expect((await host.request<{ writtenTo: null }>('delete', written)).body).toEqual({ writtenTo: null })
-  expect(await shown()).toBeNull()
+  expect(await writtenTo()).toBeNull()
   const refusal = await host.request('post', `/host/bookings/${request.id}/written`)
   expect([refusal.status, refusal.body.error.code, refusal.body.error.data]).toEqual([
     409,

@@ -70,15 +70,15 @@ test('nobody announces to one that is over', async () => {
 })
 
 test('the host can be reached from the acceptance on, as far as the host wants', async () => {
-  const asked = await scene()
+  const pending = await scene()
   const agreed = await scene({ status: 'confirmed' })
   const silent = await scene({ status: 'confirmed' })
   await database()
     .insert(preferences)
-    .values([asked.hostId, agreed.hostId].map((userId) => ({ userId, showEmail: true })))
-  const hostOf = async ({ traveler, booking }: typeof asked) =>
+    .values([pending.hostId, agreed.hostId].map((userId) => ({ userId, showEmail: true })))
+  const hostOf = async ({ traveler, booking }: typeof pending) =>
     (await traveler.request<Booking>('get', `/bookings/${booking.id}`)).body.host
-  expect(await hostOf(asked)).toMatchObject({ phone: null, email: null })
+  expect(await hostOf(pending)).toMatchObject({ phone: null, email: null })
   expect(await hostOf(agreed)).toMatchObject({ phone: null, email: expect.stringContaining('@persona.example') })
   expect(await hostOf(silent)).toMatchObject({ phone: null, email: null })
 })

@@ -24,13 +24,13 @@ test('a traveler who must wait has somebody to ask', () => {
 test('no sentence ends twice, whatever hour it ends with', () => {
   for (const time of ['00:30:00', '08:00:00', '13:00:00', '20:15:00']) {
     const codeWindow = { opensAt: at(time), closesAt: at(time) }
-    const said = [
+    const texts = [
       otherDateWords('Café de altura', at(time)),
       triesWords('traveler', 60, at(time)),
       hoursWords('CODE_TOO_EARLY', codeWindow),
       hoursWords('CODE_TOO_LATE', codeWindow),
       codeWords({ codeState: 'not-accepted', codeWindow }),
     ]
-    expect(said.filter((words) => !words || /\.\.|[^.]$/.test(words))).toEqual([])
+    expect(texts.filter((words) => !words || /\.\.|[^.]$/.test(words))).toEqual([])
   }
 })

@@ -59,22 +59,22 @@ test('offered instead are dates that can really be booked, the nearest first', a
     ],
   })
   await createExperience({ dates: [{ startDate: inDays(7) }] })
-  const found = async (guests = 2) =>
+  const nearestDates = async (guests = 2) =>
     (await listNearest(database(), { experienceId: id, dateId: dateIds[0]!, near: inDays(7), guests, limit: 9 })).map(
       (date) => dateIds.indexOf(date.id),
     )
-  expect(await found()).toEqual([2, 5, 1])
-  expect(await found(3)).toEqual([2, 5, 1])
-  expect(await found(4)).toEqual([2, 1])
+  expect(await nearestDates()).toEqual([2, 5, 1])
+  expect(await nearestDates(3)).toEqual([2, 5, 1])
+  expect(await nearestDates(4)).toEqual([2, 1])
   const none = async (change: Partial<typeof experiences.$inferInsert>, back: typeof change) => {
     await database().update(experiences).set(change).where(eq(experiences.id, id))
-    expect(await found()).toEqual([])
+    expect(await nearestDates()).toEqual([])
     await database().update(experiences).set(back).where(eq(experiences.id, id))
   }
   await none({ bookingRequired: false }, { bookingRequired: true })
   await none({ status: 'archived' }, { status: 'published' })
   await database().update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, hostId))
-  expect(await found()).toEqual([])
+  expect(await nearestDates()).toEqual([])
 })
 
 test('a booking is replaced once, and found by what replaced it', async () => {

@@ -64,10 +64,10 @@ test.each([
   ['completed', -5, 'BOOKING_STATE'],
 ] as const)('a %s one starting in %d h is not cancelled: %s', async (status, hours, code) => {
   const { booking, traveler, host, spots, stored } = await scene({ status }, inHours(hours))
-  const mine = await traveler('post', `/bookings/${booking.id}/cancel`)
-  expect([mine.status, mine.body.error.code]).toEqual([409, code])
-  const theirs = await host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' })
-  expect([theirs.status, theirs.body.error.code]).toEqual([409, code])
+  const byTraveler = await traveler('post', `/bookings/${booking.id}/cancel`)
+  expect([byTraveler.status, byTraveler.body.error.code]).toEqual([409, code])
+  const byHost = await host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' })
+  expect([byHost.status, byHost.body.error.code]).toEqual([409, code])
   expect([await spots(), (await stored()).status]).toEqual([7, status])
 })
 
@@ -145,16 +145,16 @@ test("the host's word about who came stands over the traveler's; whom the host h
   expect((await close(claimed)).body).toMatchObject({ status: 'completed', attended: false, attendedBy: 'host_list' })
   const early = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, inHours(1))
   expect((await close(early)).body).toMatchObject({ error: { code: 'NOT_STARTED' } })
-  const seen = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, inHours(-1))
-  await seen.host('post', `/host/bookings/${seen.booking.id}/start`, { code: seen.booking.confirmationCode })
-  expect(await seen.stored()).toMatchObject({ startedBy: 'traveler', attendedBy: 'host_code' })
-  expect((await close(seen)).body).toMatchObject({ error: { code: 'TRAVELER_CAME' } })
+  const arrived = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, inHours(-1))
+  await arrived.host('post', `/host/bookings/${arrived.booking.id}/start`, { code: arrived.booking.confirmationCode })
+  expect(await arrived.stored()).toMatchObject({ startedBy: 'traveler', attendedBy: 'host_code' })
+  expect((await close(arrived)).body).toMatchObject({ error: { code: 'TRAVELER_CAME' } })
   // Enforced for any writer: the host's report is not removed without a correction.
   await expect(
     database()
       .update(bookings)
       .set({ attended: false, attendedBy: 'host_list' })
-      .where(eq(bookings.id, seen.booking.id)),
+      .where(eq(bookings.id, arrived.booking.id)),
   ).rejects.toThrow()
 })
 
@@ -170,13 +170,13 @@ test('the host acknowledges cash on a reservation that goes on or is over, once'
 test('an overdue request reads as cancelled before any timer, then the sweep makes it so, once', async () => {
   await database().delete(outbox)
   const { booking, traveler, host, spots } = await scene({ expiresAt: inHours(-1 / 60) })
-  const seen = {
+  const expected = {
     status: 'cancelled',
     cancelledBy: 'system',
     cancelReason: 'El anfitrión no respondió a tiempo.',
     allowed: [],
   }
-  expect((await traveler<Booking>('get', `/bookings/${booking.id}`)).body).toMatchObject(seen)
+  expect((await traveler<Booking>('get', `/bookings/${booking.id}`)).body).toMatchObject(expected)
   const filtered = async (status: string) =>
     (await traveler<{ bookings: Booking[] }>('get', `/bookings?status=${status}`)).body.bookings.length
   expect([await filtered('pending'), await filtered('cancelled')]).toEqual([0, 1])
@@ -186,7 +186,7 @@ test('an overdue request reads as cancelled before any timer, then the sweep mak
   await Promise.all([expireOverdue(), expireOverdue()])
   await expireOverdue()
   expect(await spots()).toBe(10)
-  expect((await traveler<Booking>('get', `/bookings/${booking.id}`)).body).toMatchObject(seen)
+  expect((await traveler<Booking>('get', `/bookings/${booking.id}`)).body).toMatchObject(expected)
   await runJobs()
   const keys = (await database().select().from(outbox)).map(({ key }) => key).filter((key) => key?.includes(booking.id))
   expect(keys.sort()).toEqual([`expired ${booking.id} host`, `expired ${booking.id} traveler`])
@@ -224,16 +224,16 @@ test('the list is own, newest first, by page and by state', async () => {
   await createBooking({ availableDateId: offer.dateIds[0]! })
   type Page = { bookings: Booking[]; next: string | null }
   const read = async (query = '') => {
-    const seen: Booking[] = []
+    const items: Booking[] = []
     let next: string | null = ''
     for (; next !== null; ) {
       const after: string = next && `&after=${encodeURIComponent(next)}`
       const { body } = await request<Page>('get', `/bookings?${query}${after}`)
       expect(body.bookings.length).toBeLessThanOrEqual(10)
-      seen.push(...body.bookings)
+      items.push(...body.bookings)
       next = body.next
     }
-    return seen
+    return items
   }
   const all = await read()
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set(stored.map(({ id }) => id)))

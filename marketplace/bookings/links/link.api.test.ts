@@ -63,19 +63,19 @@ test('a request is answered with two taps, without a session, like in the portal
   const { answerUrl, state, uses, traveler } = await scene()
   const url = await answerUrl()
   expect(url).toMatch(/^http:\/\/torogoz\.example\/w\/[\w-]{44}$/)
-  const shown = await request(url)
-  expect([shown.status, shown.heading]).toEqual([200, 'Ana F. quiere reservar'])
+  const linkPage = await request(url)
+  expect([linkPage.status, linkPage.heading]).toEqual([200, 'Ana F. quiere reservar'])
   // Reading is no answer, however often, and shows nothing beyond what the answer needs.
   expect((await state()).status).toBe('pending')
-  expect(shown.body).not.toMatch(/Flores|7123|@/)
-  expect(shown.body).not.toContain('<script')
-  expect(shown.body.length).toBeLessThan(6000)
-  expect(Object.fromEntries(shown.headers)).toMatchObject({
+  expect(linkPage.body).not.toMatch(/Flores|7123|@/)
+  expect(linkPage.body).not.toContain('<script')
+  expect(linkPage.body.length).toBeLessThan(6000)
+  expect(Object.fromEntries(linkPage.headers)).toMatchObject({
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': 'private, no-store',
   })
-  expect(/<title>(.*?)<\/title>/.exec(shown.body)![1]).toBe('Torogoz')
+  expect(/<title>(.*?)<\/title>/.exec(linkPage.body)![1]).toBe('Torogoz')
 
   const response = await request(url, confirm)
   expect([response.status, response.headers.get('location')]).toEqual([303, new URL(url).pathname])
@@ -247,11 +247,11 @@ test('the list of a day is read by its link for that day, and tells no numbers',
   const { host, url, booking } = await scene({ status: 'confirmed' }, 1)
   const day = dayOf(booking.startDate)
   const list = await url({ act: 'day', hostId: host.id, day })
-  const shown = await request(list)
-  expect(shown.status).toBe(200)
-  expect(shown.body).toContain('Ana F.')
-  expect(shown.body).not.toMatch(/Flores|7123|@/)
-  expect(shown.body).not.toContain(booking.confirmationCode)
+  const listPage = await request(list)
+  expect(listPage.status).toBe(200)
+  expect(listPage.body).toContain('Ana F.')
+  expect(listPage.body).not.toMatch(/Flores|7123|@/)
+  expect(listPage.body).not.toContain(booking.confirmationCode)
   expect((await request(await url({ act: 'day', hostId: host.id, day: '2026-01-01' }))).status).toBe(410)
   // A page without a form ignores posts and shows the list.
   expect((await request(list, confirm)).status).toBe(200)
@@ -275,13 +275,13 @@ test('the portal offers the same links as messages of at most 160 signs', async 
   type List = { messages: { about: string; text: string; whatsapp: string }[] }
   const of = async (query: string, by = host) =>
     (await by.request<List>('get', `/host/messages?${query}`)).body.messages
-  const [asked, ...remaining] = await of(`booking=${booking.id}`)
+  const [firstRequest, ...remaining] = await of(`booking=${booking.id}`)
   expect(remaining).toEqual([])
-  expect(asked!.about).toBe('answer')
-  expect(asked!.text).toMatch(/^Ana F\. pide 2 personas, \$/)
-  expect(asked!.text.endsWith(` ${await answerUrl()}`)).toBe(true)
-  expect(asked!.text.length).toBeLessThanOrEqual(160)
-  expect(decodeURIComponent(asked!.whatsapp)).toBe(`https://wa.me/?text=${asked!.text}`)
+  expect(firstRequest!.about).toBe('answer')
+  expect(firstRequest!.text).toMatch(/^Ana F\. pide 2 personas, \$/)
+  expect(firstRequest!.text.endsWith(` ${await answerUrl()}`)).toBe(true)
+  expect(firstRequest!.text.length).toBeLessThanOrEqual(160)
+  expect(decodeURIComponent(firstRequest!.whatsapp)).toBe(`https://wa.me/?text=${firstRequest!.text}`)
   // No guests on the date yet, and the day is far away.
   expect(await of(`date=${dateId}`)).toEqual([])
   const near = await scene({ status: 'confirmed' }, 2)

@@ -30,12 +30,12 @@ async function scene(overrides: Parameters<typeof createBooking>[0] = {}, mailbo
       .select()
       .from(outbox)
       .where(like(outbox.key, `${occasion} ${booking.id} %`))
-    const told = await database()
+    const noticeRows = await database()
       .select()
       .from(notices)
       .where(like(notices.key, `${occasion} ${booking.id} %`))
     const parties = (rows: { key: string | null }[]) => rows.map(({ key }) => key!.split(' ').at(-1)!).sort()
-    return { mails, told, mailed: parties(mails), noted: parties(told) }
+    return { mails, noticeRows, mailed: parties(mails), noted: parties(noticeRows) }
   }
   return { traveler, host, hostId: experience.hostId, booking, tell }
 }
@@ -44,13 +44,13 @@ const off = { bookingUpdates: false }
 test('both are told of a request, once, with a way to end such mail', async () => {
   const { tell, traveler, hostId } = await scene()
   await tell('requested')
-  const { mailed, noted, mails, told } = await tell('requested')
+  const { mailed, noted, mails, noticeRows } = await tell('requested')
   expect([mailed, noted]).toEqual([
     ['host', 'traveler'],
     ['host', 'traveler'],
   ])
   expect(mails.every(({ unsubscribeUrl, html }) => unsubscribeUrl && html.includes('Dejar de recibirlos'))).toBe(true)
-  expect(told.map(({ userId }) => userId).sort()).toEqual([traveler.id, hostId].sort())
+  expect(noticeRows.map(({ userId }) => userId).sort()).toEqual([traveler.id, hostId].sort())
 })
 
 test('whoever switched it off gets no mail; the bell still tells', async () => {
@@ -58,9 +58,9 @@ test('whoever switched it off gets no mail; the bell still tells', async () => {
   await traveler.request('patch', '/profile/preferences', off)
   const confirmed = await tell('confirmed')
   expect([confirmed.mailed, confirmed.noted]).toEqual([[], ['traveler']])
-  const asked = await scene()
-  await asked.host('patch', '/profile/preferences', off)
-  const requested = await asked.tell('requested')
+  const pending = await scene()
+  await pending.host('patch', '/profile/preferences', off)
+  const requested = await pending.tell('requested')
   expect([requested.mailed, requested.noted]).toEqual([['traveler'], ['host', 'traveler']])
   void host
 })

@@ -34,14 +34,14 @@ async function scene(missed: number, user: object = {}) {
     pictured: true,
     dates: [past, { startDate: TRIP, capacity: 4 }],
   })
-  const mine = { userId: traveler.id, guests: 1 }
+  const ownBooking = { userId: traveler.id, guests: 1 }
   for (let at = 0; at < missed; at++)
     await createBooking({
-      ...{ ...mine, availableDateId: experience.dateIds[0]!, status: 'completed' },
+      ...{ ...ownBooking, availableDateId: experience.dateIds[0]!, status: 'completed' },
       ...{ attended: false, attendedBy: 'host_list' },
     })
   const { id } = await createBooking({
-    ...mine,
+    ...ownBooking,
     guests: 2,
     availableDateId: experience.dateIds[1]!,
     status: 'confirmed',
@@ -117,8 +117,8 @@ test('what the team corrects counts no more; who contests sees every row, the ho
   const standing = async () => (await at.traveler.request<Standing>('get', '/profile/standing')).body
   const missed = (await standing()).figures.find(({ name }) => name === 'missed')!
   expect([(await standing()).words, missed.count, missed.rows.length]).toEqual([['Ha faltado a varias reservas'], 2, 2])
-  const seen = (await at.host.request<Booking>('get', `/host/bookings/${at.id}`)).body
-  expect([seen.travelerStanding, seen.reconfirmBy]).toEqual(['Ha faltado a varias reservas', null])
+  const hostView = (await at.host.request<Booking>('get', `/host/bookings/${at.id}`)).body
+  expect([hostView.travelerStanding, hostView.reconfirmBy]).toEqual(['Ha faltado a varias reservas', null])
   expect((await at.own()).travelerStanding).toBeNull()
   const correction = { attended: true, paid: true, reason: 'Sí llegó, lo vio el anfitrión' }
   expect((await admin.request('post', `/admin/bookings/${missed.rows[0]!.id}/correct`, correction)).status).toBe(200)

@@ -57,13 +57,13 @@ test('the evening before: code, cash and the way for the traveler; the list of t
   await sendReminders(evening)
   const sent = await mails()
   expect(sent).toHaveLength(3)
-  const mine = sent.filter(({ recipient }) => recipient === traveler.email)
-  expect(mine.map(({ subject }) => subject.replace(/\s/g, ' ').slice(0, 18))).toEqual([
+  const ownMails = sent.filter(({ recipient }) => recipient === traveler.email)
+  expect(ownMails.map(({ subject }) => subject.replace(/\s/g, ' ').slice(0, 18))).toEqual([
     'Mañana, 2:00 p. m.',
     'Mañana, 8:00 a. m.',
   ])
   for (const booking of made) {
-    const mail = mine.find(({ text }) => text.includes(booking.confirmationCode))!
+    const mail = ownMails.find(({ text }) => text.includes(booking.confirmationCode))!
     expect(mail.text).toContain('en efectivo')
     expect(mail.html).toContain('https://www.google.com/maps/dir/')
     expect(mail.unsubscribeUrl).toContain('/subscription?token=')

@@ -45,8 +45,8 @@ test('whoever has the address reads place, hour and what to bring; neither code 
   expect([status, body.token]).toEqual([200, expect.stringMatching(/^[\w-]{22}$/)])
   expect((await card('post')).body).toEqual(body)
   expect((await card('get')).body).toEqual(body)
-  const shown = await read(body.token)
-  expect(shown.body).toMatchObject({
+  const publicCard = await read(body.token)
+  expect(publicCard.body).toMatchObject({
     ...{ title: 'Pesca al amanecer', holder: 'Ana', host: 'Marta Alvarenga', guests: 3, state: 'agreed' },
     ...{ bring: ['Gorra'], included: ['Desayuno'], place: 'Parque central', city: 'Suchitoto', movedFrom: null },
   })
@@ -54,7 +54,7 @@ test('whoever has the address reads place, hour and what to bring; neither code 
   expect(file.body).toMatch(/END:VCALENDAR\r\n$/)
   const unfolded = file.body.replace(/\r\n /g, '')
   expect(unfolded).toContain(`/trip/${body.token}`)
-  for (const text of [JSON.stringify(shown.body), unfolded])
+  for (const text of [JSON.stringify(publicCard.body), unfolded])
     for (const secret of [booking.confirmationCode, 'Rivas', '7000-1234', '7111-2222', traveler.email, host.email])
       expect(text).not.toContain(secret)
   expect(unfolded).not.toMatch(/Total|Código:/)

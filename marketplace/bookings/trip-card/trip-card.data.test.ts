@@ -21,10 +21,10 @@ async function scene() {
 
 test('a booking is found by its own traveler, and as itself', async () => {
   const [one, two, ofOther] = await scene()
-  const found = async (userId: string, id: string) =>
+  const lockedId = async (userId: string, id: string) =>
     (await database().transaction((tx) => lockOwnBooking(tx, asTraveler(userId), id)))?.id ?? null
-  expect([await found(one.userId, one.id), await found(one.userId, two.id)]).toEqual([one.id, two.id])
-  expect(await found(one.userId, ofOther.id)).toBeNull()
+  expect([await lockedId(one.userId, one.id), await lockedId(one.userId, two.id)]).toEqual([one.id, two.id])
+  expect(await lockedId(one.userId, ofOther.id)).toBeNull()
 })
 
 test('taking one card back leaves every other', async () => {

@@ -78,8 +78,8 @@ test('a case is answered as often as needed, noted upon, heard again and closed;
     'answer',
     'outcome',
   ])
-  const told = await database().select().from(notices).where(eq(notices.userId, traveler.id))
-  expect(told.map(({ detail }) => detail).sort()).toEqual([
+  const noticeRows = await database().select().from(notices).where(eq(notices.userId, traveler.id))
+  expect(noticeRows.map(({ detail }) => detail).sort()).toEqual([
     'Quedamos en eso.',
     'Sí hay. <i>Entra</i> por atrás.',
     'También.',
@@ -192,11 +192,11 @@ test('cases are listed by box and by what they are about, the most pressing firs
   const nobody = { assigneeId: (await signedIn('host')).id }
   expect((await admin.request('post', `/admin/cases/${fresh.id}/assignee`, nobody)).status).toBe(409)
   const none = crypto.randomUUID()
-  const gone = await admin.request<BulkAnswer>('post', '/admin/cases/dismiss', {
+  const dismissed = await admin.request<BulkAnswer>('post', '/admin/cases/dismiss', {
     ids: [late.id, none],
     reason: 'Publicidad',
   })
-  expect([gone.body.done, gone.body.refused.map(({ id }) => id)]).toEqual([[late.id], [none]])
+  expect([dismissed.body.done, dismissed.body.refused.map(({ id }) => id)]).toEqual([[late.id], [none]])
   expect(await ids({ q: 'cajon', box: 'closed' })).toEqual([late.id])
   expect(await mailOf(`case message ${await lastOf(late.id)}`)).toBeUndefined()
 })
@@ -217,19 +217,19 @@ test('in the morning the team is told once of what was left waiting over night',
 
 test('templates are written by the team, no two under one title', async () => {
   const words = { title: 'Lluvia de la tarde', body: 'Hola, {nombre}: si llueve, se mueve.' }
-  const made = await admin.request<{ id: string }>('post', '/admin/case-templates', words)
-  expect(made.status).toBe(201)
+  const created = await admin.request<{ id: string }>('post', '/admin/case-templates', words)
+  expect(created.status).toBe(201)
   expect((await admin.request('post', '/admin/case-templates', { ...words, title: 'LLUVIA de la tarde' })).status).toBe(
     409,
   )
-  const path = `/admin/case-templates/${made.body.id}`
+  const path = `/admin/case-templates/${created.body.id}`
   expect((await admin.request<object>('put', path, { ...words, body: 'Otra cosa' })).body).toMatchObject({
     body: 'Otra cosa',
   })
   expect((await admin.request('put', path, { ...words, title: 'Falta un dato' })).status).toBe(409)
   expect((await admin.request('delete', path)).status).toBe(204)
   expect((await admin.request('delete', path)).status).toBe(404)
-  expect(await actsOn(made.body.id)).toEqual(['template.create', 'template.change', 'template.delete'])
+  expect(await actsOn(created.body.id)).toEqual(['template.create', 'template.change', 'template.delete'])
 })
 
 test('the cases of a box as a table, for whoever may take data out; the log keeps that', async () => {

@@ -55,21 +55,21 @@ test('whoever asked signed in reads the thread without notes, answers, and the c
 
   const before = new Date()
   const key = crypto.randomUUID()
-  const [said, twice] = [
+  const [firstAnswer, twice] = [
     await write(traveler, id, '  ¿Y para bus?  ', key),
     await write(traveler, id, '¿Y para bus?', key),
   ]
-  expect([said.status, twice.status]).toEqual([201, 201])
-  expect(said.body).toMatchObject({ status: 'open', takesMessages: true })
-  expect(said.body.messages).toHaveLength(3)
-  expect(said.body.messages.at(-1)).toMatchObject({ kind: 'asker', text: '¿Y para bus?', noted: false })
+  expect([firstAnswer.status, twice.status]).toEqual([201, 201])
+  expect(firstAnswer.body).toMatchObject({ status: 'open', takesMessages: true })
+  expect(firstAnswer.body.messages).toHaveLength(3)
+  expect(firstAnswer.body.messages.at(-1)).toMatchObject({ kind: 'asker', text: '¿Y para bus?', noted: false })
   const [row] = await database().select().from(cases).where(eq(cases.id, id))
   expect(row!.askedAt.getTime()).toBeGreaterThanOrEqual(before.getTime() - 1000)
-  const [told] = await database()
+  const [notice] = await database()
     .select()
     .from(outbox)
-    .where(eq(outbox.key, `case heard ${said.body.messages.at(-1)!.id}`))
-  expect(told).toMatchObject({ recipient: 'hola@torogoz.example', subject: `Caso ${number}: escribieron otra vez` })
+    .where(eq(outbox.key, `case heard ${firstAnswer.body.messages.at(-1)!.id}`))
+  expect(notice).toMatchObject({ recipient: 'hola@torogoz.example', subject: `Caso ${number}: escribieron otra vez` })
   // The team sees it, and an answer to what came before is refused.
   const late = await desk(id, 'answer', { text: 'Sí hay.', last: read.messages.at(-1)!.id })
   expect([late.status, (late.body as unknown as { error: { code: string } }).error.code]).toEqual([409, 'CASE_MOVED'])
@@ -107,19 +107,19 @@ test('who was put aside is not told how; a data request that is over is not open
       )
     ).status,
   ).toBe(201)
-  const asked = await newestOf(host)
-  expect(asked).toMatchObject({ kind: 'data', status: 'open' })
-  expect((await write(host, asked.id, 'También las fotos')).status).toBe(201)
+  const ownCase = await newestOf(host)
+  expect(ownCase).toMatchObject({ kind: 'data', status: 'open' })
+  expect((await write(host, ownCase.id, 'También las fotos')).status).toBe(201)
   await database()
     .update(cases)
     .set({ status: 'closed', outcome: 'solved', closedAt: new Date() })
-    .where(eq(cases.id, asked.id))
-  const refused = await write(host, asked.id, 'Y otra cosa')
+    .where(eq(cases.id, ownCase.id))
+  const refused = await write(host, ownCase.id, 'Y otra cosa')
   expect([refused.status, (refused.body as unknown as { error: { code: string } }).error.code]).toEqual([
     409,
     'CASE_OVER',
   ])
-  expect((await show(host, asked.id)).body.takesMessages).toBe(false)
+  expect((await show(host, ownCase.id)).body.takesMessages).toBe(false)
 })
 
 test('pages follow one another without a gap', async () => {

@@ -16,22 +16,22 @@ async function withPicture() {
   const { id: attachmentId } = (await traveler.request<{ id: string }>('post', `${path}/attachments`, file)).body
   const send = (clientId: string = crypto.randomUUID()) =>
     traveler.request<Sent & ErrorEnvelope>('post', `${path}/messages`, { clientId, content: '', attachmentId })
-  const shown = () =>
+  const attachmentCount = () =>
     database().$count(messages, and(eq(messages.conversationId, conversation.id), isNotNull(messages.attachmentUrl)))
   const counted = async () =>
     (await database().select().from(conversations).where(eq(conversations.id, conversation.id)))[0]!.messageCount
-  return { send, shown, counted }
+  return { send, attachmentCount, counted }
 }
 
 test('a picture that was sent is sent no second time; the same message again is the same answer', async () => {
-  const { send, shown, counted } = await withPicture()
+  const { send, attachmentCount, counted } = await withPicture()
   const clientId = crypto.randomUUID()
   const first = await send(clientId)
   expect(first.status).toBe(201)
   expect((await send(clientId)).body.message.id).toBe(first.body.message.id)
   const repeated = await send()
   expect([repeated.status, repeated.body.error.code]).toEqual([409, 'ATTACHMENT_UNKNOWN'])
-  expect([await shown(), await counted()]).toEqual([1, 1])
+  expect([await attachmentCount(), await counted()]).toEqual([1, 1])
 })
 
 async function race() {
@@ -39,7 +39,7 @@ async function race() {
   const answers = await Promise.all(Array.from({ length: 6 }, () => scene.send()))
   const sent = answers.filter(({ status }) => status === 201).length
   const unknown = answers.filter(({ body }) => body.error?.code === 'ATTACHMENT_UNKNOWN').length
-  return { sent, unknown, shown: await scene.shown(), counted: await scene.counted() }
+  return { sent, unknown, shown: await scene.attachmentCount(), counted: await scene.counted() }
 }
 
 test('six messages with one picture at once: one is stored, and the others are told that there is no such picture', async () => {

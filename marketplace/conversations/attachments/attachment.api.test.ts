@@ -148,6 +148,6 @@ test('what was never sent is forgotten a day later', async () => {
   await deleteUnsent()
   expect(await readAttachment(fileOf(handed.id))).toBeNull()
   expect(await readAttachment(fileOf(sent.handed.id))).not.toBeNull()
-  const left = (await database().select().from(attachments)).map(({ id }) => id)
-  expect([handed, sent.handed, newer.handed].map(({ id }) => left.includes(id))).toEqual([false, true, true])
+  const remainingIds = (await database().select().from(attachments)).map(({ id }) => id)
+  expect([handed, sent.handed, newer.handed].map(({ id }) => remainingIds.includes(id))).toEqual([false, true, true])
 })

@@ -98,14 +98,14 @@ test('an expired chat has no stream; an open one ends with its expiry', async ()
 test('the end of a session ends its streams at once, and nobody else’s', async () => {
   const scene = await chat()
   const { host, traveler, say } = scene
-  const [gone, stays] = [await follow(scene, traveler), await follow(scene, host)]
+  const [travelerStream, hostStream] = [await follow(scene, traveler), await follow(scene, host)]
   await say(host, 'hola')
-  await gone.heard('hola')
+  await travelerStream.heard('hola')
   await database().delete(sessions).where(eq(sessions.userId, traveler.id))
-  await gone.ended()
+  await travelerStream.ended()
   await say(host, '¿sigues ahí?')
-  await stays.heard('¿sigues ahí?')
-  expect(gone.said()).toEqual(['hola'])
+  await hostStream.heard('¿sigues ahí?')
+  expect(travelerStream.said()).toEqual(['hola'])
 })
 
 test('a suspension ends the streams of the suspended', async () => {

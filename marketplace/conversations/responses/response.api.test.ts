@@ -75,7 +75,7 @@ test('somebody who was asked nothing keeps the defaults', async () => {
 test('nobody reads a rate of a host whose first request still waits, or whose reservations confirm themselves', async () => {
   const host = await signedIn('host')
   const { dateIds } = await createExperience({ hostId: host.id })
-  const shown = async () => {
+  const responseRate = async () => {
     await runJobs()
     return (await anonymous.request<{ responseRate: number | null }>('get', `/hosts/${host.id}`)).body.responseRate
   }
@@ -89,9 +89,9 @@ test('nobody reads a rate of a host whose first request still waits, or whose re
   })
   const waiting = await createBooking({ availableDateId: dateIds[0]!, createdAt: ago(2), guests: 1 })
   await countResponses(host.id, now)
-  expect(await shown()).toBeNull()
+  expect(await responseRate()).toBeNull()
   await host.request('post', `/host/bookings/${waiting.id}/confirm`)
-  expect(await shown()).toBe(100)
+  expect(await responseRate()).toBe(100)
 })
 
 test('what is older than 90 days stops counting by itself, at night', async () => {

@@ -16,7 +16,7 @@ import type { OctoAvailability, OctoProduct } from './octo/octo.contract.ts'
 const start = new Date(`${new Date(Date.now() + 21 * DAY_MS).toISOString().slice(0, 10)}T15:00:00Z`)
 const day = start.toISOString().slice(0, 10)
 async function scene() {
-  const made = await createExperience({
+  const experience = await createExperience({
     title: 'Café & <b>volcán</b>, "de altura"',
     price: 12.5,
     childPrice: 6,
@@ -28,19 +28,19 @@ async function scene() {
       { startDate: new Date(start.getTime() + 4 * 3_600_000), capacity: 8 },
     ],
   })
-  await createBooking({ availableDateId: made.dateIds[1]!, guests: 5 })
-  return made
+  await createBooking({ availableDateId: experience.dateIds[1]!, guests: 5 })
+  return experience
 }
 
-const whole = z.number().int().nonnegative()
-const GooglePrice = z.strictObject({ currency_code: z.literal('USD'), units: whole, nanos: whole.max(999_999_999) })
+const count = z.number().int().nonnegative()
+const GooglePrice = z.strictObject({ currency_code: z.literal('USD'), units: count, nanos: count.max(999_999_999) })
 const GoogleText = z.strictObject({
   localized_texts: z.array(z.strictObject({ language_code: z.string().length(2), text: z.string().min(1) })).min(1),
 })
 
 test("a product stands in Google's feed with prices in units and nanos, and its own page", async () => {
-  const made = await scene()
-  const [product] = await channelProducts({ only: made.id }, 1, new Date())
+  const experience = await scene()
+  const [product] = await channelProducts({ only: experience.id }, 1, new Date())
   const google = googleProduct(product!, 'https://torogoz.example')
   const Shape = z.looseObject({
     id: z.string(),
@@ -72,11 +72,11 @@ test("a product stands in Google's feed with prices in units and nanos, and its 
 })
 
 test("Meta's file has its nine columns and a line for every product with a picture; nothing begins a formula", async () => {
-  const made = await scene()
-  const [product] = await channelProducts({ only: made.id }, 1, new Date())
+  const experience = await scene()
+  const [product] = await channelProducts({ only: experience.id }, 1, new Date())
   const row = metaRow(product!, 'https://torogoz.example')!
   expect(Object.fromEntries(META_COLUMNS.map((name, at) => [name, row[at]]))).toMatchObject({
-    id: made.id,
+    id: experience.id,
     availability: 'in stock',
     condition: 'new',
     price: '12.50 USD',
@@ -120,12 +120,12 @@ test('OCTO: a product, one day after the other, and the dates of a day with thei
   ])
   const byId = await octo('availability', { ...of, availabilityIds: [dateIds[1]] })
   expect((byId.body as OctoAvailability[]).map((one) => one.id)).toEqual([dateIds[1]])
-  for (const asked of [
+  for (const body of [
     { ...of },
     { ...of, localDateStart: day, localDateEnd: '2099-01-01' },
     { ...of, ...range, optionId: 'x' },
   ])
-    expect((await octo('availability', asked)).status).toBe(422)
+    expect((await octo('availability', body)).status).toBe(422)
 })
 
 test('what is no longer published, or reserved elsewhere, is on no channel', async () => {
@@ -139,8 +139,8 @@ test('what is no longer published, or reserved elsewhere, is on no channel', asy
   for (const { id } of [drafted, elsewhere]) {
     expect(await channelProducts({ only: id }, 1, new Date())).toEqual([])
     expect((await octo(`products/${id}`)).status).toBe(404)
-    const asked = { productId: id, optionId: 'DEFAULT', localDate: day }
-    expect((await octo('availability', asked)).status).toBe(404)
+    const body = { productId: id, optionId: 'DEFAULT', localDate: day }
+    expect((await octo('availability', body)).status).toBe(404)
   }
 })
 

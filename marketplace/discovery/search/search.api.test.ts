@@ -207,16 +207,16 @@ describe('pages', () => {
   test.each(['newest', 'price-asc', 'price-desc', 'rating', 'relevance'])(
     'by %s nothing is lost or doubled, also while others publish',
     async (sort) => {
-      const seen: string[] = []
+      const titles: string[] = []
       let cursor: string | null = ''
       while (cursor !== null) {
         const page: SearchPage = await search(`q=serie&amenity=Serie&sort=${sort}${cursor && `&after=${cursor}`}`)
-        seen.push(...page.items.map((item) => item.title))
+        titles.push(...page.items.map((item) => item.title))
         cursor = page.next
         const newcomer = await createExperience({ title: 'Serie nueva', amenities: ['Serie'], price: 11, dates: [] })
         await database().execute(sql`update experiences set created_at = now() where id = ${newcomer.id}`)
       }
-      const old = seen.filter((title) => title !== 'Serie nueva')
+      const old = titles.filter((title) => title !== 'Serie nueva')
       expect(old).toHaveLength(60)
       expect(new Set(old).size).toBe(60)
       await database().execute(sql`update experiences set status = 'archived' where title = 'Serie nueva'`)

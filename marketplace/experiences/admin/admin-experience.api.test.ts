@@ -16,9 +16,9 @@ beforeAll(async () => {
   admin = await signedIn('admin')
   host = await signedIn('host', { name: 'Ñiña Zoraida Quezaltepeque' })
   const make = async (name: string, wishes: Parameters<typeof createExperience>[0]) => {
-    const made = await createExperience({ title: `Xiloa ${name}`, pictured: true, ...wishes, hostId: host.id })
-    ids[name] = made.id
-    return made
+    const experience = await createExperience({ title: `Xiloa ${name}`, pictured: true, ...wishes, hostId: host.id })
+    ids[name] = experience.id
+    return experience
   }
   const { dateIds } = await make('barro', { price: 30, featured: true, createdAt: new Date('2026-02-01') })
   await make('añil', { price: 10, status: 'draft', submittedAt: new Date(), createdAt: new Date('2026-02-02') })
@@ -78,8 +78,8 @@ test.each([
 })
 
 test('by category and by host; a page behind the last is the last', async () => {
-  const whole = await list(`?host=${host.id}`)
-  expect(whole.total).toBe(3)
+  const listed = await list(`?host=${host.id}`)
+  expect(listed.total).toBe(3)
   const first = await list()
   const last = await list('?page=49999')
   expect([last.page, last.total]).toEqual([first.pages, first.total])

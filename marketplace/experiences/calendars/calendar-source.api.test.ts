@@ -61,7 +61,7 @@ async function scene(...busy: [Date, Date][]) {
     expect((await host.request('post', `/host/calendars/${added.body.id}/read`)).status).toBe(200)
     await runJobs()
   }
-  const shown = async () => {
+  const publicDates = async () => {
     const months = [
       ...new Set(dates.map(({ startDate }) => new Date(startDate.getTime() - 6 * HOUR_MS).toISOString().slice(0, 7))),
     ]
@@ -75,7 +75,7 @@ async function scene(...busy: [Date, Date][]) {
     }
     return all
   }
-  const states = async () => (await shown()).map(({ status, calendarMark }) => `${status} ${calendarMark ?? '-'}`)
+  const states = async () => (await publicDates()).map(({ status, calendarMark }) => `${status} ${calendarMark ?? '-'}`)
   return { host, offer, added, wish, list, read, states }
 }
 
@@ -116,10 +116,10 @@ test('reservations stay, the host is told of the conflict once; held places retu
   expect(await states()).toEqual(['closed closed', 'available -', 'available -'])
   expect((await list())[0]).toMatchObject({ closes: 1, conflicts: 1 })
   expect((await traveler.request<{ id: string }>('get', '/waitlist')).status).toBe(200)
-  const kept = await host.request<{ status: string }>('get', `/host/bookings/${booking.id}`)
-  expect(kept.body.status).toBe('confirmed')
-  const told = await database().select().from(notices).where(eq(notices.userId, host.id))
-  expect(told.filter(({ title }) => title === 'Conflicto con tu calendario')).toHaveLength(1)
+  const booked = await host.request<{ status: string }>('get', `/host/bookings/${booking.id}`)
+  expect(booked.body.status).toBe('confirmed')
+  const noticeRows = await database().select().from(notices).where(eq(notices.userId, host.id))
+  expect(noticeRows.filter(({ title }) => title === 'Conflicto con tu calendario')).toHaveLength(1)
   says()
   await read()
   // When it reopens, its free spots go to the waiting list first.
@@ -146,11 +146,11 @@ test('a site that is down opens nothing, and the screen says why', async () => {
 test('a date that is offered at a busy time is closed from the beginning; a calendar that is removed opens what it closed', async () => {
   const { host, offer, added, states } = await scene(during(4), during(6))
   await runJobs()
-  const made = await host.request<HostDate>('post', `/host/experiences/${offer.id}/dates`, {
+  const created = await host.request<HostDate>('post', `/host/experiences/${offer.id}/dates`, {
     startDate: start(6).toISOString(),
     spots: 5,
   })
-  expect(made.body).toMatchObject({ status: 'closed', calendarMark: 'closed' })
+  expect(created.body).toMatchObject({ status: 'closed', calendarMark: 'closed' })
   const other = await signedIn('host')
   await other.request('delete', `/host/calendars/${added.body.id}`)
   expect((await other.request('post', `/host/calendars/${added.body.id}/read`)).status).toBe(404)

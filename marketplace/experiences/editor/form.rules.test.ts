@@ -49,7 +49,7 @@ test('spaces and repetitions in a list make no difference, an order of keys neit
 
 const typed = (title: string) => ({ ...EMPTY, title })
 const keptAt = '2026-11-21T10:00:00.000Z'
-const kept = (title: string, version: number, basedOn: number | null) => ({
+const draft = (title: string, version: number, basedOn: number | null) => ({
   content: typed(title),
   version,
   basedOn,
@@ -62,22 +62,22 @@ test.each([
   ['a new one', mergeDraft({ saved: null, version: null, kept: null }, null), ['', 0, 'saved', null]],
   [
     'typed on another device',
-    mergeDraft({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, null),
+    mergeDraft({ saved: typed('s'), version: 3, kept: draft('k', 4, 3) }, null),
     ['k', 4, 'kept', null],
   ],
   [
     'typed here without a network',
-    mergeDraft({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, local('l', 4, 3)),
+    mergeDraft({ saved: typed('s'), version: 3, kept: draft('k', 4, 3) }, local('l', 4, 3)),
     ['l', 4, 'device', null],
   ],
   [
     'sent already, but the answer was lost',
-    mergeDraft({ saved: typed('s'), version: 3, kept: kept('l', 5, 3) }, local('l', 4, 3)),
+    mergeDraft({ saved: typed('s'), version: 3, kept: draft('l', 5, 3) }, local('l', 4, 3)),
     ['l', 5, 'kept', null],
   ],
   [
     'typed here, and kept elsewhere since',
-    mergeDraft({ saved: typed('s'), version: 3, kept: kept('k', 6, 3) }, local('l', 4, 3)),
+    mergeDraft({ saved: typed('s'), version: 3, kept: draft('k', 6, 3) }, local('l', 4, 3)),
     ['l', 6, 'device', 'k'],
   ],
   [
@@ -87,7 +87,7 @@ test.each([
   ],
   [
     'kept, and another version saved since',
-    mergeDraft({ saved: typed('s'), version: 4, kept: kept('k', 2, 3) }, null),
+    mergeDraft({ saved: typed('s'), version: 4, kept: draft('k', 2, 3) }, null),
     ['k', 2, 'kept', 's'],
   ],
 ])('a form begins with the newest, and throws nothing away: %s', (_, { content, seen, from, other }, expected) => {

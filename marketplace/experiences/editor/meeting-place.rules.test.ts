@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { GeocodedPlace } from '#marketplace/locations/geocoding/geocoding.contract.ts'
 import { fillPlace, readCoordinates, readDegrees, roundPoint, wordsOf } from './meeting-place.rules.ts'
 
-const found = (type: string, text: string, whole: string, town?: string): GeocodedPlace => ({
+const geocoded = (type: string, text: string, fullName: string, town?: string): GeocodedPlace => ({
   id: `${type}.1`,
   type: 'Feature',
   place_type: [type],
   relevance: 1,
   text,
-  place_name: whole,
+  place_name: fullName,
   center: [-89, 13.9],
   geometry: { type: 'Point', coordinates: [-89, 13.9] },
   context: [
@@ -17,12 +17,12 @@ const found = (type: string, text: string, whole: string, town?: string): Geocod
     { id: 'country.sv', text: 'El Salvador' },
   ],
 })
-const town = found('place', 'Suchitoto', 'Suchitoto, Cuscatlán, El Salvador')
-const near = found('place', 'Cerca de Suchitoto', 'Cerca de Suchitoto, Cuscatlán, El Salvador')
-const sight = found('poi', 'Tazumal', 'Tazumal, Santa Ana, El Salvador')
-const nearSight = found('poi', 'Cerca de Tazumal', 'Cerca de Tazumal, Santa Ana, El Salvador')
-const street = found('address', '25 Avenida Norte', '25 Avenida Norte, San Salvador, El Salvador', 'San Salvador')
-const region = found('region', 'Morazán', 'Morazán, El Salvador')
+const town = geocoded('place', 'Suchitoto', 'Suchitoto, Cuscatlán, El Salvador')
+const near = geocoded('place', 'Cerca de Suchitoto', 'Cerca de Suchitoto, Cuscatlán, El Salvador')
+const sight = geocoded('poi', 'Tazumal', 'Tazumal, Santa Ana, El Salvador')
+const nearSight = geocoded('poi', 'Cerca de Tazumal', 'Cerca de Tazumal, Santa Ana, El Salvador')
+const street = geocoded('address', '25 Avenida Norte', '25 Avenida Norte, San Salvador, El Salvador', 'San Salvador')
+const region = geocoded('region', 'Morazán', 'Morazán, El Salvador')
 
 describe('what a place tells', () => {
   test.each([
@@ -101,14 +101,14 @@ test('a point is kept to the metre', () => {
 })
 
 test('no field gets more than fits, and what only looks like a neighbourhood is a name', () => {
-  const long = wordsOf(found('poi', 'x'.repeat(130), 'y'.repeat(210), 'z'.repeat(90)))
+  const long = wordsOf(geocoded('poi', 'x'.repeat(130), 'y'.repeat(210), 'z'.repeat(90)))
   expect([long.name.length, long.address.length, long.city.length]).toEqual([120, 200, 80])
-  expect(wordsOf(found('poi', 'Hotel Cerca de Todo', 'Hotel, El Salvador, Ahuachapán'))).toMatchObject({
+  expect(wordsOf(geocoded('poi', 'Hotel Cerca de Todo', 'Hotel, El Salvador, Ahuachapán'))).toMatchObject({
     name: 'Hotel Cerca de Todo',
     address: 'Hotel, El Salvador, Ahuachapán',
   })
   expect(wordsOf(town, '  Calle 5 ,El Salvador')).toMatchObject({ address: 'Calle 5 ' })
-  expect(wordsOf(found('country', 'El Salvador', 'El Salvador'))).toEqual({ name: '', address: '', city: '' })
+  expect(wordsOf(geocoded('country', 'El Salvador', 'El Salvador'))).toEqual({ name: '', address: '', city: '' })
 })
 
 test('what nobody filled and nobody typed is filled, and what was typed over stays', () => {

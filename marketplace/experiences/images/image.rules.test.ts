@@ -18,7 +18,7 @@ const list = (text: string): Image[] =>
     .split(' ')
     .filter(Boolean)
     .map((name) => ({ pictureId: name.toLowerCase(), isMain: name !== name.toLowerCase() }))
-const said = (images: readonly Image[]) =>
+const summary = (images: readonly Image[]) =>
   images.map(({ pictureId, isMain }) => (isMain ? pictureId.toUpperCase() : pictureId)).join(' ')
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['a b C', 'C a b'],
   ['a B C', 'B a c'],
   ['A B C', 'A b c'],
-])('of "%s" the order shown is "%s"', (from, to) => expect(said(arranged(list(from)))).toBe(to))
+])('of "%s" the order shown is "%s"', (from, to) => expect(summary(arranged(list(from)))).toBe(to))
 
 test.each([
   ['', 'a', 'A'],
@@ -38,7 +38,7 @@ test.each([
   ['a B', 'c', 'B a c'],
   ['A b', 'b c c a', 'A b c'],
 ])('"%s" with "%s" added is "%s" (EDIT-45)', (from, added, to) =>
-  expect(said(addImages(list(from), list(added)))).toBe(to),
+  expect(summary(addImages(list(from), list(added)))).toBe(to),
 )
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['A b c', 3, 'A b c'],
   ['A b c', -1, 'A b c'],
 ])('of "%s" without the one at %i is left "%s" (EDIT-46)', (from, at, to) =>
-  expect(said(removeImage(list(from), at))).toBe(to),
+  expect(summary(removeImage(list(from), at))).toBe(to),
 )
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['', 'a', 3, 'A'],
   ['A b', 'b', 0, 'A b'],
 ])('into "%s", "%s" goes back at %i: "%s"', (from, one, at, to) =>
-  expect(said(insertImage(list(from), list(one)[0]!, at))).toBe(to),
+  expect(summary(insertImage(list(from), list(one)[0]!, at))).toBe(to),
 )
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['A b c', 7, 0, 'A b c'],
   ['A b c', 1, 1, 'A b c'],
 ])('in "%s" the one at %i moves to %i: "%s"', (from, at, to, after) =>
-  expect(said(moveImage(list(from), at, to))).toBe(after),
+  expect(summary(moveImage(list(from), at, to))).toBe(after),
 )
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ['A b c', 0, 'A b c'],
   ['A b c', 2, 'C a b'],
 ])('in "%s" the one at %i becomes the main one: "%s" (EDIT-47)', (from, at, to) =>
-  expect(said(setMainImage(list(from), at))).toBe(to),
+  expect(summary(setMainImage(list(from), at))).toBe(to),
 )
 
 test('the twenty-first is not added, and nothing that was there is lost', () => {

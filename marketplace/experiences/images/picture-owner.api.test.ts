@@ -35,12 +35,12 @@ const statusAndCode = ({ status, body }: { status: number; body: ErrorEnvelope }
 test('a picture of another host is answered like one that does not exist, wherever it is named', async () => {
   const [owner, other] = [await signedIn('host'), await signedIn('host')]
   const pictureId = await handIn(owner, await bytesOf(211))
-  const mine = await create(owner, pictureId)
-  expect(mine.status).toBe(201)
+  const byOwner = await create(owner, pictureId)
+  expect(byOwner.status).toBe(201)
 
-  const taken = await create(other, pictureId)
-  expect(taken.status).toBe(422)
-  expect(statusAndCode(taken)).toEqual(statusAndCode(await create(other, randomUUID())))
+  const byOther = await create(other, pictureId)
+  expect(byOther.status).toBe(422)
+  expect(statusAndCode(byOther)).toEqual(statusAndCode(await create(other, randomUUID())))
 
   // A picture that one already uses may be saved again.
   const own = (await create(other, await handIn(other, await bytesOf(212)))).body
@@ -70,6 +70,6 @@ test('who hands in the same photograph may use it too, and a copy keeps what it 
   const copy = await other.request<{ id: string }>('post', `/host/experiences/${body.id}/copy`, undefined, {
     key: randomUUID(),
   })
-  const shown = await other.request<HostExperience>('get', `/host/experiences/${copy.body.id}`)
-  expect(shown.body.saved.images.map((image) => image.pictureId)).toEqual([pictureId])
+  const response = await other.request<HostExperience>('get', `/host/experiences/${copy.body.id}`)
+  expect(response.body.saved.images.map((image) => image.pictureId)).toEqual([pictureId])
 })

@@ -136,16 +136,16 @@ test('handed in again, an old one waits for its use anew', async () => {
 })
 
 /** A form is kept while the sweep runs: its picture is claimed before, and stored after it. */
-async function keepDuringSweep(claim: typeof claimPictures): Promise<{ known: boolean; there: boolean }> {
+async function keepDuringSweep(claim: typeof claimPictures): Promise<{ wasClaimed: boolean; there: boolean }> {
   const host = await signedIn('host')
   const id = await oldRow()
-  const known = await database().transaction(async (tx) => {
-    const found = (await claim(tx, host, [id])).has(id)
+  const wasClaimed = await database().transaction(async (tx) => {
+    const isClaimed = (await claim(tx, host, [id])).has(id)
     await withTimeouts('job', deleteUnusedPictures)
     await keep(tx, host.id, id)
-    return found
+    return isClaimed
   })
-  return { known, there: await exists(id) }
+  return { wasClaimed, there: await exists(id) }
 }
 
 test('a picture that is being written down while the sweep runs is not lost', async () => {
@@ -183,9 +183,9 @@ test('in a crowd of forms and sweeps every picture that was found is there', asy
   const ids = await Promise.all(others.map(oldRow))
   const work = others.map(async ({ id: hostId }, n) =>
     database().transaction(async (tx) => {
-      const found = (await claimPictures(tx, { id: hostId }, [ids[n]!])).has(ids[n]!)
-      if (found) await keep(tx, hostId, ids[n]!)
-      return found
+      const isClaimed = (await claimPictures(tx, { id: hostId }, [ids[n]!])).has(ids[n]!)
+      if (isClaimed) await keep(tx, hostId, ids[n]!)
+      return isClaimed
     }),
   )
   const [found] = await Promise.all([Promise.all(work), deleteUnusedPictures(), deleteUnusedPictures()])

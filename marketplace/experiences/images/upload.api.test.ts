@@ -48,15 +48,15 @@ test('the same photograph is one picture, whoever hands it in and however often 
 test('too large and no picture are refused with the required words (EDIT-48, EDIT-49, UPL-09)', async () => {
   const { request } = await signedIn('host')
   const bytes = await jpeg()
-  const told = async (sent: Buffer) => {
+  const statusAndMessage = async (sent: Buffer) => {
     const { status, body } = await send(request, sent)
     return [status, body.error?.message]
   }
-  expect(await told(padded(bytes, 5_242_880))).toEqual([201, undefined])
-  expect(await told(padded(bytes, 5_242_881))).toEqual([413, 'El tamaño máximo permitido es 5MB'])
-  expect(await told(padded(bytes, 9_000_000))).toEqual([413, 'El tamaño máximo permitido es 5MB'])
+  expect(await statusAndMessage(padded(bytes, 5_242_880))).toEqual([201, undefined])
+  expect(await statusAndMessage(padded(bytes, 5_242_881))).toEqual([413, 'El tamaño máximo permitido es 5MB'])
+  expect(await statusAndMessage(padded(bytes, 9_000_000))).toEqual([413, 'El tamaño máximo permitido es 5MB'])
   for (const [name, file] of Object.entries(await refusedFiles()))
-    expect([name, ...(await told(file))]).toEqual([name, 415, 'Por favor sube una imagen (JPG, PNG, etc)'])
+    expect([name, ...(await statusAndMessage(file))]).toEqual([name, 415, 'Por favor sube una imagen (JPG, PNG, etc)'])
 })
 
 test('of what looks alarming and is a picture, only the picture is stored (INV-38)', async () => {

@@ -126,8 +126,8 @@ test('a sweep asks for dates with somebody who fits, and those whose holds are o
   expect(await listDatesToOffer(10_000)).toEqual(expect.arrayContaining([date, other]))
   await set(there.id, { guests: 5 })
   await hold(first.id)
-  const asked = await listDatesToOffer(10_000)
-  expect([asked.includes(date), asked.includes(other)]).toEqual([false, false])
+  const offerable = await listDatesToOffer(10_000)
+  expect([offerable.includes(date), offerable.includes(other)]).toEqual([false, false])
   await hold(first.id, -1)
   expect(await listDatesToOffer(10_000)).toContain(date)
   await hold(first.id)
@@ -184,8 +184,8 @@ test('what is over stays when a list goes, and goes a day after its date', async
 
 test('an entry is that of a person on a date, and only a hold holds', async () => {
   const { date, other, person, elsewhere, first, hold } = await scene()
-  const found = await inTransaction((tx) => findEntryOf(tx, person, date))
-  expect(found?.id).toBe(first.id)
+  const entry = await inTransaction((tx) => findEntryOf(tx, person, date))
+  expect(entry?.id).toBe(first.id)
   expect(await inTransaction((tx) => findEntryOf(tx, person, other))).toBeNull()
   expect(await inTransaction((tx) => findEntryOf(tx, elsewhere, date))).toBeNull()
   const held = (who: Traveler, on: string) => inTransaction((tx) => isHeldFor(tx, who, on))

@@ -19,8 +19,8 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 async function scene(dates = [{ startDate: inDays(2), capacity: 12 }]) {
   const host = await signedIn('host')
   const offer = await createExperience({ hostId: host.id, title: 'Café de altura', price: 12, dates })
-  const made = await host.request<CalendarFeed>('post', '/host/calendar')
-  const path = made.body.path!.replace('/api', '')
+  const created = await host.request<CalendarFeed>('post', '/host/calendar')
+  const path = created.body.path!.replace('/api', '')
   return { host, offer, path, dateId: offer.dateIds[0]!, read: (at = path) => anonymous.request<string>('get', at) }
 }
 const missing = async () => {
@@ -30,7 +30,7 @@ const missing = async () => {
   )
   return { status, body: { ...body.error, requestId: '' }, cache: headers.get('cache-control') }
 }
-const gone = async (path: string) => {
+const expectMissing = async (path: string) => {
   const { status, body, headers } = await anonymous.request('get', path)
   expect({ status, body: { ...body.error, requestId: '' }, cache: headers.get('cache-control') }).toEqual(
     await missing(),
@@ -51,10 +51,10 @@ test('without an address there is none; made, changed and ended by its host alon
   expect((await (await signedIn('host')).request<CalendarFeed>('get', '/host/calendar')).body.path).toBeNull()
   const second = (await host.request<CalendarFeed>('post', '/host/calendar')).body
   expect(second.path).not.toBe(first.path)
-  await gone(first.path!.replace('/api', ''))
+  await expectMissing(first.path!.replace('/api', ''))
   expect((await anonymous.request('get', second.path!.replace('/api', ''))).status).toBe(200)
   expect((await host.request<CalendarFeed>('delete', '/host/calendar')).body.path).toBeNull()
-  await gone(second.path!.replace('/api', ''))
+  await expectMissing(second.path!.replace('/api', ''))
   const traveler = await signedIn('traveler')
   for (const method of ['get', 'post', 'delete'])
     expect((await traveler.request(method, '/host/calendar')).status).toBe(403)
@@ -102,8 +102,12 @@ test('cancelled bookings and dates called off change the event instead of leavin
   const cancelled = { status: 'cancelled', cancelledBy: 'host', cancelledAt: new Date() } as const
   await database().update(bookings).set(cancelled).where(eq(bookings.id, id))
   await database().update(availableDates).set({ spotsAvailable: 12 }).where(eq(availableDates.id, dateId))
-  const left = await event()
-  expect([left.TRANSP, Number(left.SEQUENCE), left.UID]).toEqual(['TRANSPARENT', 2, booked.UID])
+  const afterCancellation = await event()
+  expect([afterCancellation.TRANSP, Number(afterCancellation.SEQUENCE), afterCancellation.UID]).toEqual([
+    'TRANSPARENT',
+    2,
+    booked.UID,
+  ])
   await database()
     .update(availableDates)
     .set({ status: 'cancelled', callOffReason: 'weather' })
@@ -129,21 +133,21 @@ test('the window, and only what is this host’s and offered or reserved', async
 
 test('a made up address, a suspended host and a deleted one are the same nothing', async () => {
   const { host, path, read } = await scene()
-  for (const made of [
+  for (const unknownPath of [
     '/calendar/x.ics',
     '/calendar/%00.ics',
     `/calendar/${'f'.repeat(64)}`,
     `/calendar/${host.id}.ics`,
   ])
-    await gone(made)
+    await expectMissing(unknownPath)
   const set = (change: Partial<typeof users.$inferInsert>) =>
     database().update(users).set(change).where(eq(users.id, host.id))
   await set({ suspendedAt: new Date() })
-  await gone(path)
+  await expectMissing(path)
   await set({ suspendedAt: null })
   expect((await read()).status).toBe(200)
   await set({ deletedAt: new Date() })
-  await gone(path)
+  await expectMissing(path)
 })
 
 test('who leaves takes the calendar along; the file of own data does not open it', async () => {
@@ -156,7 +160,7 @@ test('who leaves takes the calendar along; the file of own data does not open it
     part.erase(tx, { id: host.id, email: host.email, role: 'host', now: new Date() }),
   )
   expect(await database().$count(calendarFeeds, eq(calendarFeeds.hostId, host.id))).toBe(0)
-  await gone(path)
+  await expectMissing(path)
 })
 
 test('guessing is slowed down', async () => {

@@ -117,12 +117,12 @@ test('a date called off is cancelled; one that everybody left is free; requests 
   const events = (change: Partial<FeedDate>) => parse(write(date(change))).events[0]!
   const off = events({ status: 'cancelled', guests: [guest({ status: 'cancelled' })] })
   expect([off.STATUS, off.SUMMARY?.startsWith('Cancelada: ')]).toEqual(['CANCELLED', true])
-  const left = events({ guests: [guest({ status: 'cancelled' })] })
-  expect(left).toMatchObject({ TRANSP: 'TRANSPARENT', STATUS: 'TENTATIVE' })
-  expect(left.DESCRIPTION).toBe('0 personas de 12 cupos\nPor cobrar en efectivo: $0.00\n• Ana L. (cancelada)')
-  const asked = events({ guests: [guest({ status: 'pending' })] })
-  expect(asked).toMatchObject({ STATUS: 'TENTATIVE', TRANSP: 'OPAQUE' })
-  expect(asked.DESCRIPTION).toContain('Por cobrar en efectivo: $0.00\n• Ana L., 3 personas (por responder)')
+  const cancelled = events({ guests: [guest({ status: 'cancelled' })] })
+  expect(cancelled).toMatchObject({ TRANSP: 'TRANSPARENT', STATUS: 'TENTATIVE' })
+  expect(cancelled.DESCRIPTION).toBe('0 personas de 12 cupos\nPor cobrar en efectivo: $0.00\n• Ana L. (cancelada)')
+  const pending = events({ guests: [guest({ status: 'pending' })] })
+  expect(pending).toMatchObject({ STATUS: 'TENTATIVE', TRANSP: 'OPAQUE' })
+  expect(pending.DESCRIPTION).toContain('Por cobrar en efectivo: $0.00\n• Ana L., 3 personas (por responder)')
 })
 
 test.each<[string, Partial<FeedDate>, string, 'free' | 'busy']>([

@@ -36,7 +36,7 @@ test('the groups of today and tomorrow, what waits for later days, and who wrote
     guestConfirmedAt: new Date(),
     specialRequests: 'Vegetariana',
   })
-  const asked = await createBooking({ availableDateId: tomorrow, status: 'pending', guests: 3 })
+  const pending = await createBooking({ availableDateId: tomorrow, status: 'pending', guests: 3 })
   await createBooking({ availableDateId: tonight, status: 'cancelled', guests: 4 })
   await createBooking({ availableDateId: dawn, status: 'completed', paymentStatus: 'paid', guests: 1 })
   // A request that expired unanswered.
@@ -90,7 +90,7 @@ test('the groups of today and tomorrow, what waits for later days, and who wrote
       guests: 0,
       unanswered: 3,
       cash: 0,
-      parties: [{ id: asked.id, status: 'pending', expiresAt: asked.expiresAt.toISOString() }],
+      parties: [{ id: pending.id, status: 'pending', expiresAt: pending.expiresAt.toISOString() }],
     },
   ])
   expect(body.next).toBeNull()

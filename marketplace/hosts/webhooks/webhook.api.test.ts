@@ -37,16 +37,16 @@ async function listening(events: readonly string[] = WEBHOOK_EVENTS) {
   const { body } = await host.request<Created>('post', '/host/webhooks', { url: `${receiver.origin}/hook`, events })
   receiver.options.secrets = [body.secret]
   const path = `/host/webhooks/${body.webhook.id}`
-  const told = async () =>
+  const deliveries = async () =>
     (await host.request<{ deliveries: WebhookDelivery[] }>('get', `${path}/deliveries?limit=50`)).body.deliveries
   const state = async () => (await host.request<{ webhooks: Webhook[] }>('get', '/host/webhooks')).body.webhooks[0]!
-  return { host, offer, path, told, state, ...body }
+  return { host, offer, path, deliveries, state, ...body }
 }
 const dueNow = () => pool().query(`update webhook_deliveries set next_try_at = now() where status = 'waiting'`)
 const types = () => receiver.received.map(({ body }) => body.type).sort()
 
 test('what happens to a reservation arrives once, signed, without a word about the traveler', async () => {
-  const { host, offer, state, told } = await listening()
+  const { host, offer, state, deliveries } = await listening()
   const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2, specialRequests: 'Sin maní' })
   expect((await host.request('post', `/host/bookings/${booking.id}/confirm`)).status).toBe(200)
   await deliverDueWebhooks()
@@ -69,14 +69,14 @@ test('what happens to a reservation arrives once, signed, without a word about t
   const spots = receiver.received.find(({ body }) => body.type === 'availability.changed')!
   expect(spots.body.data).toMatchObject({ dateId: offer.dateIds[0], status: 'available', capacity: 8, spots: 6 })
   expect(await state()).toMatchObject({ waiting: 0, dead: 0, deliveredAt: expect.any(String) })
-  expect((await told()).map(({ id }) => id).sort()).toEqual(receiver.received.map(({ id }) => id).sort())
+  expect((await deliveries()).map(({ id }) => id).sort()).toEqual(receiver.received.map(({ id }) => id).sort())
 })
 
 test('what is rolled back is told to nobody, and neither is what was not asked for', async () => {
   const { offer } = await listening(['booking.cancelled'])
   await createBooking({ availableDateId: offer.dateIds[0]! })
   const all = await listening()
-  const { told } = all
+  const { deliveries } = all
   const thrown = database().transaction(async (tx) => {
     await tx.update(availableDates).set({ status: 'closed' }).where(eq(availableDates.id, all.offer.dateIds[0]!))
     expect(await tx.$count(webhookDeliveries)).toBe(1)
@@ -84,7 +84,7 @@ test('what is rolled back is told to nobody, and neither is what was not asked f
   })
   await expect(thrown).rejects.toThrow('no')
   await deliverDueWebhooks()
-  expect([receiver.received, await told()]).toEqual([[], []])
+  expect([receiver.received, await deliveries()]).toEqual([[], []])
 })
 
 test('a new secret proves beside the old one; the secret of somebody else proves nothing', async () => {
@@ -103,7 +103,7 @@ test('a new secret proves beside the old one; the secret of somebody else proves
 })
 
 test('a system that fails is tried eight times under one id, given up, stopped with one email, and heals', async () => {
-  const { host, path, state, told } = await listening()
+  const { host, path, state, deliveries } = await listening()
   receiver.options.answer = (response) => void response.writeHead(503).end('x'.repeat(5000))
   await host.request('post', `${path}/test`)
   for (let nth = 0; nth < 10; nth++) {
@@ -112,7 +112,7 @@ test('a system that fails is tried eight times under one id, given up, stopped w
   }
   expect(receiver.received.length).toBe(8)
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
-  const [dead] = await told()
+  const [dead] = await deliveries()
   expect(dead).toMatchObject({ status: 'dead', tries: 8, answerStatus: 503, failure: null, nextTryAt: null })
   expect(await state()).toMatchObject({ stoppedBy: 'failures', dead: 1 })
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, host.email))
@@ -127,18 +127,18 @@ test('a system that fails is tried eight times under one id, given up, stopped w
   expect((await resend()).body.status).toBe('waiting')
   await deliverDueWebhooks()
   expect(receiver.received.at(-1)!.id).toBe(dead!.id)
-  expect(await told()).toMatchObject([{ status: 'delivered' }])
+  expect(await deliveries()).toMatchObject([{ status: 'delivered' }])
   expect((await resend()).body.status).toBe('delivered')
   await deliverDueWebhooks()
   expect(receiver.received.length).toBe(9)
 })
 
 test('an address that says it is gone, or leads elsewhere or inside, is not followed', async () => {
-  const { host, path, state, told } = await listening()
+  const { host, path, state, deliveries } = await listening()
   receiver.options.answer = (response) => void response.writeHead(302, { location: `${receiver.origin}/other` }).end()
   await host.request('post', `${path}/test`)
   await deliverDueWebhooks()
-  expect([receiver.received.length, (await told())[0]!.failure]).toEqual([1, 'redirect'])
+  expect([receiver.received.length, (await deliveries())[0]!.failure]).toEqual([1, 'redirect'])
   receiver.options.answer = (response) => void response.writeHead(410).end()
   await dueNow()
   await deliverDueWebhooks()
@@ -146,15 +146,15 @@ test('an address that says it is gone, or leads elsewhere or inside, is not foll
   await host.request('patch', path, { stopped: false, url: 'https://localhost/hook' })
   await host.request('post', `${path}/test`)
   await deliverDueWebhooks()
-  expect((await told())[0]).toMatchObject({ status: 'waiting', failure: 'inside' })
+  expect((await deliveries())[0]).toMatchObject({ status: 'waiting', failure: 'inside' })
 })
 
 test('a process that dies after the receiver took it sends the same id again; what was written down never leaves again', async () => {
-  const { host, path, told } = await listening()
+  const { host, path, deliveries } = await listening()
   await host.request('post', `${path}/test`)
-  const gone = crypto.randomUUID()
-  const [claimed] = await claimDeliveries(database(), gone, 8)
-  expect(await claimDeliveries(database(), gone, 8)).toEqual([])
+  const deadNode = crypto.randomUUID()
+  const [claimed] = await claimDeliveries(database(), deadNode, 8)
+  expect(await claimDeliveries(database(), deadNode, 8)).toEqual([])
   await deliverDueWebhooks()
   expect(receiver.received).toEqual([])
   // Its process is no longer registered. One that was itself away does not judge, and no process gives up its own.
@@ -163,7 +163,7 @@ test('a process that dies after the receiver took it sends the same id again; wh
     on conflict (id) do update set seen_at = excluded.seen_at`
   await pool().query(register, [alive, '1 minute'])
   await releaseDeliveries(database(), alive)
-  await releaseDeliveries(database(), gone)
+  await releaseDeliveries(database(), deadNode)
   await deliverDueWebhooks()
   expect(receiver.received).toEqual([])
   await pool().query(register, [alive, '0'])
@@ -175,7 +175,7 @@ test('a process that dies after the receiver took it sends the same id again; wh
   await releaseDeliveries(database(), alive)
   await dueNow()
   await deliverDueWebhooks()
-  expect([receiver.received.length, (await told())[0]!.status]).toEqual([1, 'delivered'])
+  expect([receiver.received.length, (await deliveries())[0]!.status]).toEqual([1, 'delivered'])
 })
 
 test('of one address two leave at once, others are not held up by it', async () => {

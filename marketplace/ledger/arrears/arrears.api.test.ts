@@ -107,8 +107,8 @@ test('staff lifts it with a reason, once, and the same statement starts none aga
   const latest = (await at.own()).items[0]!
   await advanceArrears(new Date(on(latest.dueOn).getTime() + 16 * DAY_MS))
   expect((await at.own()).arrears).not.toBeNull()
-  const shown = await at.admin.request<AdminStatement>('get', `/admin/statements/${latest.id}`)
-  expect(shown.body.arrears).toEqual((await at.own()).arrears)
+  const detail = await at.admin.request<AdminStatement>('get', `/admin/statements/${latest.id}`)
+  expect(detail.body.arrears).toEqual((await at.own()).arrears)
   expect(await brokenBooks()).toEqual([])
 })
 
@@ -119,8 +119,8 @@ test('a correction that raised the debt and is undone frees the host at once', a
   await at.admin.request('post', `/admin/hosts/${at.host.id}/adjustments`, correction, { key: newKey() })
   await at.pay(6)
   expect((await at.own()).arrears?.pausedAt).toBeTruthy()
-  const shown = await at.admin.request<AdminStatement>('get', `/admin/statements/${(await at.own()).items[0]!.id}`)
-  const { id } = shown.body.latest.find(({ kind }) => kind === 'adjusted')!
+  const detail = await at.admin.request<AdminStatement>('get', `/admin/statements/${(await at.own()).items[0]!.id}`)
+  const { id } = detail.body.latest.find(({ kind }) => kind === 'adjusted')!
   await at.admin.request('post', `/admin/ledger-entries/${id}/undo`, { reason: 'No era de él' })
   expect([(await at.own()).arrears, await at.reserve()]).toEqual([null, 201])
 })

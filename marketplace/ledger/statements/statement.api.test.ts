@@ -153,14 +153,14 @@ test('paid in parts, never above the debt, receipts sent; an error is undone by 
   expect(rush.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   expect((await at.own()).items[0]).toMatchObject({ closing: 30, left: 0, state: 'settled' })
   const id = await idOf(at, '2026-02')
-  const shown = async () => (await admin.request<AdminStatement>('get', `/admin/statements/${id}`)).body
-  const [payment] = (await shown()).latest
+  const detail = async () => (await admin.request<AdminStatement>('get', `/admin/statements/${id}`)).body
+  const [payment] = (await detail()).latest
   const undo = (entry: string) =>
     admin.request('post', `/admin/ledger-entries/${entry}/undo`, { reason: 'Rebotó la transferencia' })
   const undone = await Promise.all([undo(payment!.id), undo(payment!.id)])
   expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await shown()).toMatchObject({ balance: 20, left: 20, overdue: 20 })
-  const charge = (await shown()).lines[0]!
+  expect(await detail()).toMatchObject({ balance: 20, left: 20, overdue: 20 })
+  const charge = (await detail()).lines[0]!
   expect((await undo(charge.id)).body.error.code).toBe('ENTRY_NOT_UNDOABLE')
   await createStatements('2026-03')
   // The payments were made in November of this year, so they belong to its statement, not to that of March.
@@ -210,8 +210,8 @@ test('of a month that goes on none is made; others do not find it; who has left 
     expect((await anonymous.request('get', `/host/statements/${id}${path}`)).status).toBe(401)
   }
   const deletion = await at.host.request<null>('post', '/profile/deletion', { word: 'ELIMINAR' })
-  const found = await admin.request<{ items: Statement[] }>('get', `/admin/statements?host=${at.host.id}`)
-  expect([deletion.status, found.body.items.map((one) => [one.hostName, one.left])]).toEqual([
+  const listed = await admin.request<{ items: Statement[] }>('get', `/admin/statements?host=${at.host.id}`)
+  expect([deletion.status, listed.body.items.map((one) => [one.hostName, one.left])]).toEqual([
     204,
     [[at.host.name, 15]],
   ])

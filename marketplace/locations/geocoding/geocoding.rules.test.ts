@@ -3,7 +3,7 @@ import { gazetteer } from './geocoding.data.ts'
 import { forward, reverse } from './geocoding.rules.ts'
 import { typos } from './likeness.rules.ts'
 
-const found = (q: string) => forward(q, gazetteer).features[0]
+const firstMatch = (q: string) => forward(q, gazetteer).features[0]
 
 test.each([
   // As written, without accents, without capitals.
@@ -60,7 +60,7 @@ test.each([
   ['depto Cabañas', 'Cabañas, El Salvador', 1],
   ['departamento La Libertad', 'La Libertad, El Salvador', 1],
 ] as const)('%s', (q, name, relevance) => {
-  const place = found(q)
+  const place = firstMatch(q)
   expect(place?.place_name).toBe(name)
   expect(place?.relevance).toBeCloseTo(relevance, 2)
 })
@@ -105,7 +105,7 @@ test('the answer has the shape of the outside service (GEO-03)', () => {
 
 test('a department has no department around it', () => {
   const point = gazetteer.middles.get('SV-LI')
-  expect(found('departamento de La Libertad')).toEqual({
+  expect(firstMatch('departamento de La Libertad')).toEqual({
     id: 'region.LI',
     type: 'Feature',
     place_type: ['region'],

@@ -53,13 +53,13 @@ test('an area and its pixels agree', () => {
 test('an area that is fitted is in sight, as close as allowed', () => {
   const area = { west: -89.5, south: 13.4, east: -88.9, north: 13.9 }
   for (const size of [phone, desktop]) {
-    const seen = areaOf(cameraFor(area, size, 14), size)
-    expect([seen.west < area.west, seen.south < area.south, seen.east > area.east, seen.north > area.north]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
+    const visibleArea = areaOf(cameraFor(area, size, 14), size)
+    expect([
+      visibleArea.west < area.west,
+      visibleArea.south < area.south,
+      visibleArea.east > area.east,
+      visibleArea.north > area.north,
+    ]).toEqual([true, true, true, true])
   }
   expect(cameraFor({ west: -89.1, south: 13.5, east: -89.1, north: 13.5 }, phone, 11).zoom).toBe(11)
 })

@@ -99,8 +99,8 @@ test('a hidden review leaves every page and figure, keeps its place, and comes b
   expect(await figures(host.id)).toMatchObject({ average: 3, count: 2 })
   expect((await perform(bad.id, 'hide')).status).toBe(204)
   expect(await figures(host.id)).toMatchObject({ average: 5, count: 1, distribution: [0, 0, 0, 0, 1] })
-  const shown = (await anonymous.request<ReviewPage>('get', `/hosts/${host.id}/reviews`)).body.items
-  expect(shown.map(({ id }) => id)).not.toContain(bad.id)
+  const publicReviews = (await anonymous.request<ReviewPage>('get', `/hosts/${host.id}/reviews`)).body.items
+  expect(publicReviews.map(({ id }) => id)).not.toContain(bad.id)
   expect((await anonymous.request('get', `/hosts/${host.id}`)).body).toMatchObject({ rating: 5, reviewCount: 1 })
   expect(statusAndCode(await perform(bad.id, 'hide'))).toEqual([409, 'REVIEW_UNCHANGED'])
 

@@ -153,15 +153,15 @@ test('a report of a reservation is a dispute of its two sides, and of anybody el
   const { dateIds } = await createExperience({ hostId: host.id })
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]! })
   const about = `/profile/reservations/${booking.id}`
-  const told = async (request: typeof traveler.request, subject: string) => {
+  const report = async (request: typeof traveler.request, subject: string) => {
     expect((await request('post', '/contact-messages', { ...input, subject, kind: 'report', about })).status).toBe(204)
     return (await stored(subject))[0]
   }
   const tied = { kind: 'dispute', bookingId: booking.id, experienceId: booking.experienceId }
-  expect(await told(traveler.request, 'No llegó')).toMatchObject({ ...tied, aboutPersonId: host.id })
-  expect(await told(host.request, 'No vino')).toMatchObject({ ...tied, aboutPersonId: traveler.id })
+  expect(await report(traveler.request, 'No llegó')).toMatchObject({ ...tied, aboutPersonId: host.id })
+  expect(await report(host.request, 'No vino')).toMatchObject({ ...tied, aboutPersonId: traveler.id })
   for (const { request } of [await signedIn('traveler'), anonymous])
-    expect(await told(request, `Ajena ${crypto.randomUUID()}`)).toMatchObject({
+    expect(await report(request, `Ajena ${crypto.randomUUID()}`)).toMatchObject({
       kind: 'report',
       bookingId: null,
       aboutPersonId: null,

@@ -13,10 +13,10 @@ import {
   WRONG_EMAIL,
 } from './contact.rules.ts'
 
-const whole: ContactWords = { name: 'Ana', email: 'ana@correo.example', subject: 'Hola', message: '¿Hay parqueo?' }
+const validInput: ContactWords = { name: 'Ana', email: 'ana@correo.example', subject: 'Hola', message: '¿Hay parqueo?' }
 
 test('all four are needed, and the e-mail must be one', () => {
-  expect(contactErrors(whole)).toEqual({})
+  expect(contactErrors(validInput)).toEqual({})
   expect(contactErrors({ name: '', email: ' ', subject: '\n', message: '' })).toEqual({
     name: REQUIRED,
     email: REQUIRED,
@@ -24,7 +24,7 @@ test('all four are needed, and the e-mail must be one', () => {
     message: REQUIRED,
   })
   for (const email of ['ana', 'ana@', '@correo.example', 'ana correo@x.example'])
-    expect(contactErrors({ ...whole, email })).toEqual({ email: WRONG_EMAIL })
+    expect(contactErrors({ ...validInput, email })).toEqual({ email: WRONG_EMAIL })
 })
 
 test('the form and the server say the same', () => {
@@ -38,12 +38,12 @@ test('the form and the server say the same', () => {
     { email: '' },
   ]
   for (const change of cases) {
-    const words = { ...whole, ...change }
+    const words = { ...validInput, ...change }
     const server = NewContactMessage.safeParse(words)
-    const said = server.success
+    const serverErrors = server.success
       ? {}
       : Object.fromEntries(server.error.issues.map(({ path, message }) => [path[0], message]).reverse())
-    expect(contactErrors(words)).toEqual(said)
+    expect(contactErrors(words)).toEqual(serverErrors)
   }
 })
 
@@ -87,8 +87,8 @@ test('a link may begin a message, no longer than one may be', () => {
 })
 
 test('spaces around what is written do not count', () => {
-  expect(contactErrors({ ...whole, name: ` ${'x'.repeat(120)} ` })).toEqual({})
-  expect(contactErrors({ ...whole, name: 'x'.repeat(121) })).toEqual({ name: 'Escribe 120 caracteres o menos' })
+  expect(contactErrors({ ...validInput, name: ` ${'x'.repeat(120)} ` })).toEqual({})
+  expect(contactErrors({ ...validInput, name: 'x'.repeat(121) })).toEqual({ name: 'Escribe 120 caracteres o menos' })
   expect([HOST_REQUEST_ANCHOR, HOST_REQUEST_SUBJECT]).toEqual(['anfitrion', 'Quiero que mi cuenta sea de anfitrión'])
   expect(reportSubject('/HOST/'.toLowerCase())).toBe('Reporte de una experiencia')
 })

@@ -4,19 +4,19 @@ import { allQuestions, contactQuestions, firstQuestions, type Topic, topics } fr
 import { hostTopics } from './host-questions.text.ts'
 
 const idsOf = (found: Topic[]) => found.flatMap(({ questions }) => questions.map(({ id }) => id))
-const found = (query: string) => idsOf(matching(topics, query))
+const matchingIds = (query: string) => idsOf(matching(topics, query))
 
 test('accents, case and punctuation do not matter', () => {
   expect(plainWords('¿Cómo se PAGA, Íñigo?')).toEqual(['como', 'se', 'paga', 'inigo'])
-  expect(found('COMISION')).toEqual(found('comisión'))
-  expect(found('comision')).toContain('comision')
-  expect(found('resena')).toContain('resenas')
+  expect(matchingIds('COMISION')).toEqual(matchingIds('comisión'))
+  expect(matchingIds('comision')).toContain('comision')
+  expect(matchingIds('resena')).toContain('resenas')
 })
 
 test('what has the most of the words is shown, a word may be only begun, and one that stands nowhere hides nothing', () => {
-  expect(found('efect just')).toContain('como-se-paga')
-  expect(found('efectivo helicóptero')).toEqual(found('efectivo'))
-  expect(found('helicóptero')).toEqual([])
+  expect(matchingIds('efect just')).toContain('como-se-paga')
+  expect(matchingIds('efectivo helicóptero')).toEqual(matchingIds('efectivo'))
+  expect(matchingIds('helicóptero')).toEqual([])
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['¿Necesito registrarme para reservar?', 'necesito-cuenta'],
   ['¿cuánta gente puedo llevar?', 'cuantas-personas'],
   ['¿tienen vuelto?', 'cambio'],
-])('"%s" finds "%s" first', (query, id) => expect(found(query)[0]).toBe(id))
+])('"%s" finds "%s" first', (query, id) => expect(matchingIds(query)[0]).toBe(id))
 
 test.each([
   ['¿cómo cancelo una fecha?', 'cerrar-o-cancelar'],
@@ -58,32 +58,34 @@ test.each([
 ])('of a host, "%s" finds "%s" first', (query, id) => expect(idsOf(matching(hostTopics, query))[0]).toBe(id))
 
 test('stop words find nothing: alone they leave everything, with others they change nothing', () => {
-  for (const query of ['como', '¿qué puedo?', 'y si no']) expect(found(query)).toEqual(allQuestions.map(({ id }) => id))
-  expect(found('¿qué es el depósito?').toSorted()).toEqual(found('depósito').toSorted())
-  expect(found('que lluvia').toSorted()).toEqual(found('lluvia').toSorted())
+  for (const query of ['como', '¿qué puedo?', 'y si no'])
+    expect(matchingIds(query)).toEqual(allQuestions.map(({ id }) => id))
+  expect(matchingIds('¿qué es el depósito?').toSorted()).toEqual(matchingIds('depósito').toSorted())
+  expect(matchingIds('que lluvia').toSorted()).toEqual(matchingIds('lluvia').toSorted())
 })
 
 test('other names of a thing find it too', () => {
-  expect(found('tarjeta')).toContain('como-se-paga')
-  expect(found('reembolso')).toEqual(['puedo-cancelar', 'cancela-anfitrion'])
+  expect(matchingIds('tarjeta')).toContain('como-se-paga')
+  expect(matchingIds('reembolso')).toEqual(['puedo-cancelar', 'cancela-anfitrion'])
 })
 
 test('another form of a word finds it too', () => {
-  for (const query of ['Pagar', 'pagás', 'pagamos', 'pagos']) expect(found(query), query).toContain('como-se-paga')
-  expect(found('cancelando')).toContain('puedo-cancelar')
-  expect(found('reseñar')).toContain('resenas')
-  expect(found('resenar')).toContain('resenas')
-  expect(found('reservé')).not.toEqual([])
+  for (const query of ['Pagar', 'pagás', 'pagamos', 'pagos'])
+    expect(matchingIds(query), query).toContain('como-se-paga')
+  expect(matchingIds('cancelando')).toContain('puedo-cancelar')
+  expect(matchingIds('reseñar')).toContain('resenas')
+  expect(matchingIds('resenar')).toContain('resenas')
+  expect(matchingIds('reservé')).not.toEqual([])
 })
 
 test('nothing typed shows everything', () => {
-  for (const query of ['', '   ', '¿?']) expect(found(query)).toEqual(allQuestions.map(({ id }) => id))
+  for (const query of ['', '   ', '¿?']) expect(matchingIds(query)).toEqual(allQuestions.map(({ id }) => id))
 })
 
 test('anchors are unique, and every question is found first by its own words', () => {
   const ids = [...topics, ...allQuestions].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { id, question } of allQuestions) expect([question, found(question)[0]]).toEqual([question, id])
+  for (const { id, question } of allQuestions) expect([question, matchingIds(question)[0]]).toEqual([question, id])
 })
 
 test('the short lists of other pages hold whole questions', () => {
@@ -99,10 +101,10 @@ test('what hosts ask: unique anchors, found by their own words, links of the por
     expect(idsOf(matching(hostTopics, question.question))[0]).toBe(question.id)
     expect(question.link?.href ?? '/host/').toMatch(/^\/host\//)
   }
-  const found = (query: string) => idsOf(matching(hostTopics, query))
-  expect(found('comision completadas')).toContain('comision')
-  expect(found('48 horas')).toContain('responder')
-  expect(found('no show')).toEqual(['no-llego'])
+  const matchingIds = (query: string) => idsOf(matching(hostTopics, query))
+  expect(matchingIds('comision completadas')).toContain('comision')
+  expect(matchingIds('48 horas')).toContain('responder')
+  expect(matchingIds('no show')).toEqual(['no-llego'])
 })
 
 test('only what matches is left of a topic, and a topic without any goes', () => {

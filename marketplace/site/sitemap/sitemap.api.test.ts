@@ -12,7 +12,7 @@ const request = async (path: string, part?: number) => {
 const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 
 test('published experiences are listed with their readable address and change, others are not', async () => {
-  const shown = await createExperience({
+  const published = await createExperience({
     title: 'Café & cacao <b>',
     category: 'Café & té',
     updatedAt: new Date('2026-05-01T10:00:00Z'),
@@ -21,10 +21,10 @@ test('published experiences are listed with their readable address and change, o
   const { status, text } = await request('/sitemap.xml')
   expect(status).toBe(200)
   expect(text).toContain(
-    `<url><loc>https://torogoz.example/experience/${shown.id}/cafe-cacao-b</loc><lastmod>2026-05-01T10:00:00.000Z</lastmod>`,
+    `<url><loc>https://torogoz.example/experience/${published.id}/cafe-cacao-b</loc><lastmod>2026-05-01T10:00:00.000Z</lastmod>`,
   )
   expect(text).not.toContain(hidden.id)
-  expect(locations(text)).toContain(`https://torogoz.example/host/${shown.hostId}`)
+  expect(locations(text)).toContain(`https://torogoz.example/host/${published.hostId}`)
   expect(locations(text)).not.toContain(`https://torogoz.example/host/${hidden.hostId}`)
   expect(locations(text)).toContain('https://torogoz.example/')
   expect(locations(text)).toContain('https://torogoz.example/search?category=Caf%C3%A9+%26+t%C3%A9')
@@ -32,7 +32,7 @@ test('published experiences are listed with their readable address and change, o
 
 test('too many experiences become parts that together list each once', async () => {
   for (let at = 0; at < 3; at++) await createExperience()
-  const whole = locations((await request('/sitemap.xml')).text)
+  const allUrls = locations((await request('/sitemap.xml')).text)
   const index = await request('/sitemap.xml', 2)
   expect(index.text).toContain('<sitemapindex')
   const visited: string[] = []
@@ -40,7 +40,7 @@ test('too many experiences become parts that together list each once', async () 
     const { pathname, search } = new URL(url)
     visited.push(...locations((await request(pathname + search, 2)).text))
   }
-  expect(visited.sort()).toEqual(whole.sort())
+  expect(visited.sort()).toEqual(allUrls.sort())
   expect((await request('/sitemap.xml?from=1')).status).toBe(404)
 })
 

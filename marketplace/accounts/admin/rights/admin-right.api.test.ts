@@ -27,16 +27,16 @@ const entriesOf = (id: string) => database().select().from(auditEntries).where(e
 
 test('what a person asks has its clock, is told by mail to both sides, and is theirs alone', async () => {
   const person = await signedIn('traveler', { name: 'Ana Nunez' })
-  const made = await askFor(person)
-  expect(made.status).toBe(201)
-  const { id, receivedAt, dueAt } = made.body
+  const created = await askFor(person)
+  expect(created.status).toBe(201)
+  const { id, receivedAt, dueAt } = created.body
   expect(dueAt).toBe(dueOf('rectification', new Date(receivedAt)).toISOString())
-  expect((await person.request<Own>('get', '/profile/data-requests')).body.items).toEqual([made.body])
+  expect((await person.request<Own>('get', '/profile/data-requests')).body.items).toEqual([created.body])
   expect((await (await signedIn('host')).request<Own>('get', '/profile/data-requests')).body.items).toEqual([])
   expect(await mailsOf(person.email)).toEqual(['Recibimos tu solicitud sobre tus datos'])
   expect(await mailsOf('hola@torogoz.example')).toContain('Solicitud de datos: Rectificación')
-  const seen = (await admin.request<AdminRight>('get', `/admin/rights/${id}`)).body
-  expect(seen).toMatchObject({ name: 'Ana Nunez', details, person: { id: person.id }, status: 'open', answer: null })
+  const right = (await admin.request<AdminRight>('get', `/admin/rights/${id}`)).body
+  expect(right).toMatchObject({ name: 'Ana Nunez', details, person: { id: person.id }, status: 'open', answer: null })
 })
 
 test('bad input says where; a sixth open request waits', async () => {
@@ -92,13 +92,13 @@ const register = (body: object) =>
 
 test('what came by mail is registered with the day it came; a breach has 72 hours and writes to nobody', async () => {
   const receivedAt = new Date(Date.now() - 3 * DAY_MS).toISOString()
-  const made = await register({ receivedAt })
-  expect([made.status, made.body.dueAt, made.body.person]).toEqual([
+  const created = await register({ receivedAt })
+  expect([created.status, created.body.dueAt, created.body.person]).toEqual([
     201,
     dueOf('access', new Date(receivedAt)).toISOString(),
     null,
   ])
-  expect((await entriesOf(made.body.id)).map(({ action, objectLabel }) => [action, objectLabel])).toEqual([
+  expect((await entriesOf(created.body.id)).map(({ action, objectLabel }) => [action, objectLabel])).toEqual([
     ['right.register', 'Rosa Mena: Acceso'],
   ])
   const breach = (
@@ -122,7 +122,7 @@ test('what came by mail is registered with the day it came; a breach has 72 hour
 })
 
 test('the queue begins with what is due first, open before closed, and is searched and filtered', async () => {
-  const made: Record<string, string> = {}
+  const idsByName: Record<string, string> = {}
   const row = (name: string, due: number, status: 'open' | 'refused' = 'open') =>
     database()
       .insert(dataRequests)
@@ -137,7 +137,7 @@ test('the queue begins with what is due first, open before closed, and is search
       })
       .returning({ id: dataRequests.id })
       .then(([one]) => {
-        made[one!.id] = name
+        idsByName[one!.id] = name
       })
   await row('tarde', 9)
   await row('vencida', -2)
@@ -145,7 +145,7 @@ test('the queue begins with what is due first, open before closed, and is search
   await row('pronto', 1)
   const read = async (query: Record<string, string>) => {
     const { body } = await admin.request<Page>('get', `/admin/rights?${new URLSearchParams({ q: 'fila', ...query })}`)
-    return body.items.map(({ id }) => made[id])
+    return body.items.map(({ id }) => idsByName[id])
   }
   expect(await read({})).toEqual(['vencida', 'pronto', 'tarde', 'cerrada'])
   expect(await read({ status: 'open' })).toEqual(['vencida', 'pronto', 'tarde'])

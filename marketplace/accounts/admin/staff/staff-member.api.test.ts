@@ -138,8 +138,8 @@ test('the panel shows a role only what it may open', async () => {
 })
 
 test('the command makes somebody of a role, and never leaves the house without who may everything', async () => {
-  const made = await makeAdmin('caja@correo.sv', 'Caja', new Date(), 'finance')
-  expect([made.ok, made.words]).toEqual([true, expect.stringContaining('Finanzas')])
+  const outcome = await makeAdmin('caja@correo.sv', 'Caja', new Date(), 'finance')
+  expect([outcome.ok, outcome.words]).toEqual([true, expect.stringContaining('Finanzas')])
   const repeated = await makeAdmin('caja@correo.sv', undefined, new Date(), 'viewer')
   expect(repeated.words).toContain('ahora es del equipo de Torogoz: Solo lectura')
   // Asked for without a role, who is of the staff keeps theirs.

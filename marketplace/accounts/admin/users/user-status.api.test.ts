@@ -150,8 +150,8 @@ test('a suspension ends the sessions, empties the public lists, and tells the pe
   expect((await anonymous.request('get', `/experiences/${id}`)).status).toBe(404)
   expect((await anonymous.request('get', `/hosts/${host.id}`)).status).toBe(404)
   // Existing bookings stay, and their screens keep working.
-  const kept = await traveler.request<{ status: string }>('get', `/bookings/${booking.id}`)
-  expect([kept.status, kept.body.status]).toEqual([200, 'confirmed'])
+  const booked = await traveler.request<{ status: string }>('get', `/bookings/${booking.id}`)
+  expect([booked.status, booked.body.status]).toEqual([200, 'confirmed'])
   const input = { experienceId: id, dateId: dateIds[0], guests: 1 }
   expect(
     (await (await signedIn('traveler')).request('post', '/bookings', input, { key: randomUUID() })).status,
@@ -180,8 +180,8 @@ test('a suspended traveler is still on the host’s list', async () => {
   const traveler = await signedIn('traveler')
   const booking = await createBooking({ availableDateId: dateIds[0], userId: traveler.id })
   await moderate(traveler.id, 'suspend', why)
-  const shown = await host.request<{ status: string }>('get', `/host/bookings/${booking.id}`)
-  expect([shown.status, shown.body.status]).toEqual([200, 'pending'])
+  const booked = await host.request<{ status: string }>('get', `/host/bookings/${booking.id}`)
+  expect([booked.status, booked.body.status]).toEqual([200, 'pending'])
   expect((await host.request('post', `/host/bookings/${booking.id}/confirm`)).status).toBeLessThan(300)
 })
 

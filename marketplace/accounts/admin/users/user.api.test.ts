@@ -38,17 +38,17 @@ test('words are held against the beginnings of words first, all of them, in any 
   const tag = `zu${randomUUID().slice(0, 4)}`
   const begins = await createPerson({ name: `Ana ${tag}lia Peña-Ruiz` })
   const inside = await createPerson({ name: `Berta Ma${tag}na`, email: `correo-${randomUUID()}@persona.example` })
-  const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)
+  const idsMatching = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)
   // A search for 'ana' must not find 'mañana'.
-  expect(await found(tag)).toEqual([begins.id])
-  expect(await found(`${tag}na`)).toEqual([inside.id])
-  expect(await found(`pena ${tag}`)).toEqual([begins.id])
-  expect(await found(`RUIZ, ${tag} ¡ana!`)).toEqual([begins.id])
-  expect(await found(`${tag} nadie`)).toEqual([])
+  expect(await idsMatching(tag)).toEqual([begins.id])
+  expect(await idsMatching(`${tag}na`)).toEqual([inside.id])
+  expect(await idsMatching(`pena ${tag}`)).toEqual([begins.id])
+  expect(await idsMatching(`RUIZ, ${tag} ¡ana!`)).toEqual([begins.id])
+  expect(await idsMatching(`${tag} nadie`)).toEqual([])
   // An address is found by any part of it, a name by the beginnings of its words.
   const written = await createPerson({ name: 'Sin Parecido', email: `x${tag}lia@persona.example` })
-  expect(new Set(await found(`${tag}lia`))).toEqual(new Set([begins.id, written.id]))
-  expect(await found(`x${tag}lia@persona`)).toEqual([written.id])
+  expect(new Set(await idsMatching(`${tag}lia`))).toEqual(new Set([begins.id, written.id]))
+  expect(await idsMatching(`x${tag}lia@persona`)).toEqual([written.id])
 })
 
 test.each([':*&|!()', "'", '\\', "a' | 'b", '<->', '***', '   ', '%_', 'ñ', '😀', "o'brien:*"])(
@@ -71,14 +71,16 @@ test('filters of role, state and verification hold together', async () => {
   const verified = await create('Lista', { role: 'host', profile: { verified: true } })
   const closed = await create('Cerrada', { role: 'host', user: { suspendedAt: new Date() } })
   const deletedPerson = await create('Ida', { user: { deletedAt: new Date(), suspendedAt: new Date() } })
-  const found = async (query: string) => new Set((await list(`q=${mark}&${query}`)).items.map(({ id }) => id))
-  expect(await found('')).toEqual(new Set([traveler, waiting, verified, closed, deletedPerson].map(({ id }) => id)))
-  expect(await found('role=traveler')).toEqual(new Set([traveler.id, deletedPerson.id]))
-  expect(await found('state=suspended')).toEqual(new Set([closed.id]))
-  expect(await found('state=deleted')).toEqual(new Set([deletedPerson.id]))
-  expect(await found('state=active&role=host')).toEqual(new Set([waiting.id, verified.id]))
-  expect(await found('verified=yes')).toEqual(new Set([verified.id]))
-  expect(await found('verified=no')).toEqual(new Set([waiting.id]))
+  const idsMatching = async (query: string) => new Set((await list(`q=${mark}&${query}`)).items.map(({ id }) => id))
+  expect(await idsMatching('')).toEqual(
+    new Set([traveler, waiting, verified, closed, deletedPerson].map(({ id }) => id)),
+  )
+  expect(await idsMatching('role=traveler')).toEqual(new Set([traveler.id, deletedPerson.id]))
+  expect(await idsMatching('state=suspended')).toEqual(new Set([closed.id]))
+  expect(await idsMatching('state=deleted')).toEqual(new Set([deletedPerson.id]))
+  expect(await idsMatching('state=active&role=host')).toEqual(new Set([waiting.id, verified.id]))
+  expect(await idsMatching('verified=yes')).toEqual(new Set([verified.id]))
+  expect(await idsMatching('verified=no')).toEqual(new Set([waiting.id]))
   // No address is left.
   const { items } = await list(`q=${mark}&state=deleted`)
   expect(items[0]).toMatchObject({ email: null, state: 'deleted' })
@@ -110,11 +112,11 @@ test('sorted by name, by age and by reservations, and the page behind the last o
 test('pages of twenty hold everybody once', async () => {
   const first = await list('sort=name&dir=asc')
   expect(first.items).toHaveLength(20)
-  const seen: string[] = []
+  const ids: string[] = []
   for (let page = 1; page <= first.pages; page++)
-    seen.push(...(await list(`sort=name&dir=asc&page=${page}`)).items.map(({ id }) => id))
-  expect(new Set(seen).size).toBe(first.total)
-  expect(seen).toHaveLength(first.total)
+    ids.push(...(await list(`sort=name&dir=asc&page=${page}`)).items.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(first.total)
+  expect(ids).toHaveLength(first.total)
 })
 
 test('a person is shown with what they offer, reserve and wrote', async () => {
@@ -122,8 +124,8 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
   const { dateIds } = await createExperience({ hostId: host.id, title: 'Tarde de añil' })
   const traveler = await createPerson({ name: 'Noé Ayala' })
   await createBooking({ availableDateId: dateIds[0], userId: traveler.id, status: 'confirmed' })
-  const shown = await detail(host.id)
-  expect(shown).toMatchObject({
+  const hostDetail = await detail(host.id)
+  expect(hostDetail).toMatchObject({
     name: 'Elsa Marina Cubías',
     state: 'active',
     own: false,
@@ -132,7 +134,7 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
     experiences: { total: 1, items: [{ title: 'Tarde de añil', bookings: 1 }] },
     hosting: { total: 1, items: [{ with: 'Noé Ayala', experience: 'Tarde de añil', status: 'confirmed' }] },
   })
-  expect(shown.roles.map(({ role, obstacle }) => [role, /publicada/.test(obstacle ?? '')])).toEqual([
+  expect(hostDetail.roles.map(({ role, obstacle }) => [role, /publicada/.test(obstacle ?? '')])).toEqual([
     ['traveler', true],
     ['admin', true],
   ])
@@ -140,7 +142,7 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
   expect((await detail(admin.id)).own).toBe(true)
   expect((await admin.request('get', `/admin/users/${randomUUID()}`)).status).toBe(404)
   // No answer contains secrets.
-  expect(JSON.stringify(shown)).not.toMatch(/password|token/i)
+  expect(JSON.stringify(hostDetail)).not.toMatch(/password|token/i)
 })
 
 test('the list leaves as a file with its filters, and that is written down', async () => {
@@ -166,7 +168,7 @@ test('the list leaves as a file with its filters, and that is written down', asy
 
 test('nobody but an administrator reads or changes people', async () => {
   const person = await createPerson()
-  const asked = [
+  const requests = [
     ['get', '/admin/users'],
     ['get', '/admin/users.csv'],
     ['get', `/admin/users/${person.id}`],
@@ -176,7 +178,7 @@ test('nobody but an administrator reads or changes people', async () => {
     ['post', '/admin/users/bulk', { action: 'suspend', ids: [person.id], reason: 'Porque sí' }],
   ] as const
   const otherCallers = [anonymous, await signedIn('traveler'), await signedIn('host')]
-  for (const [method, path, body] of asked)
+  for (const [method, path, body] of requests)
     for (const [at, other] of otherCallers.entries())
       expect((await other.request(method, path, body)).status, `${path} ${at}`).toBe(at === 0 ? 401 : 403)
   const [row] = await database().select().from(users).where(eq(users.id, person.id))

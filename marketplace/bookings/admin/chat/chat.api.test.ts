@@ -56,8 +56,8 @@ test('its pictures are shown to who has given a reason within the hour, and to n
   expect((await admin.request('get', picturePath)).status).toBe(404)
   const { body } = await admin.request<ReadChat>('post', path, { reason })
   expect(body.messages.at(-1)?.picture?.url).toBe(`/api${picturePath}`)
-  const shown = await admin.request<unknown>('get', picturePath)
-  expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+  const picture = await admin.request<unknown>('get', picturePath)
+  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
     200,
     'image/webp',
     'private, no-store',

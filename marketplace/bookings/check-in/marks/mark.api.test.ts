@@ -44,9 +44,9 @@ test('the code finds its guest on the list of the date: seen by the host, once, 
   const { book, checkIn, today } = await scene()
   const { id, confirmationCode: code } = await book()
   await book()
-  const seen = { id, status: 'in_progress', attendedBy: 'host_code', startedBy: 'host', paymentStatus: 'pending' }
-  expect(await checkIn(` ${code.toLowerCase()} `)).toMatchObject({ ...seen, alreadyStarted: false })
-  expect(await checkIn(code, today)).toMatchObject({ ...seen, alreadyStarted: true })
+  const checkedIn = { id, status: 'in_progress', attendedBy: 'host_code', startedBy: 'host', paymentStatus: 'pending' }
+  expect(await checkIn(` ${code.toLowerCase()} `)).toMatchObject({ ...checkedIn, alreadyStarted: false })
+  expect(await checkIn(code, today)).toMatchObject({ ...checkedIn, alreadyStarted: true })
 })
 
 test('what is none of this date says why, in words; what is none of this host says nothing else', async () => {

@@ -105,9 +105,9 @@ test('forty guests over two hundred cut lines: each mark arrives once, in order,
     const owner = marks[0]!.owner
     for (;;) if ((await sendMarks(shelf, owner, overBadLine)).flush === 'sent') break
     expect([cuts, shelf.marks.size]).toEqual([200, 0])
-    const said = await changes()
+    const changeLines = await changes()
     const expected = marks.map(({ bookingId, what }) => `${bookingId} ${what === 'paid' ? 'paid' : 'in_progress'}`)
-    expect(said.toSorted()).toEqual(expected.toSorted())
+    expect(changeLines.toSorted()).toEqual(expected.toSorted())
     const { rows } = await pool().query(
       `select count(*)::int as told from bookings where host_id = $1 and paid_told_at < paid_at`,
       [owner],
@@ -143,17 +143,17 @@ test.each([
 test('what it came to is told on its row until it is seen; what follows is sent all the same', async () => {
   const { host, book, markOf, send } = await scene()
   const cancelled = await book({ status: 'cancelled' })
-  const begun = await book({ status: 'in_progress', startedBy: 'host', attendedBy: 'host_code' })
+  const started = await book({ status: 'in_progress', startedBy: 'host', attendedBy: 'host_code' })
   const fine = await book()
   const foreign = await createBooking({ status: 'confirmed' })
-  const marks = [cancelled, begun, fine, foreign].map(({ id }) => markOf(id, 'arrived', undefined))
+  const marks = [cancelled, started, fine, foreign].map(({ id }) => markOf(id, 'arrived', undefined))
   const shelf = shelfOf(marks)
   const { flush } = await sendMarks(shelf, host.id, send)
-  const told = [...shelf.marks.values()].map(({ bookingId, state, words }) => [bookingId, state, words])
+  const outcomes = [...shelf.marks.values()].map(({ bookingId, state, words }) => [bookingId, state, words])
   expect(flush).toBe('sent')
-  expect(told).toEqual([
+  expect(outcomes).toEqual([
     [cancelled.id, 'told', 'Esa reserva está cancelada.'],
-    [begun.id, 'told', 'Su llegada ya estaba anotada; no cambiamos nada.'],
+    [started.id, 'told', 'Su llegada ya estaba anotada; no cambiamos nada.'],
     [foreign.id, 'told', 'No encontramos lo que buscas.'],
   ])
   // A mark in state `told` is not sent again.

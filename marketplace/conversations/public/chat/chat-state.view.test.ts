@@ -42,13 +42,13 @@ test('however a message comes, it is there once and in its place', () => {
 })
 
 test('a read mark reaches the messages of its sender, once, and an older copy does not take it back', () => {
-  const known = chatReducer(empty, {
+  const loaded = chatReducer(empty, {
     type: 'page',
     messages: [message(1), message(2, { senderId: 'me' }), message(3)],
     earlier: null,
   })
-  expect(toRead(known, 'me')).toBe(3)
-  const read = chatReducer(known, { type: 'read', senderId: 'host', through: 1, readAt: 'then' })
+  expect(toRead(loaded, 'me')).toBe(3)
+  const read = chatReducer(loaded, { type: 'read', senderId: 'host', through: 1, readAt: 'then' })
   expect(read.messages.map(({ readAt }) => readAt)).toEqual(['then', null, null])
   const again = chatReducer(read, { type: 'read', senderId: 'host', through: 3, readAt: 'later' })
   expect(again.messages.map(({ readAt }) => readAt)).toEqual(['then', null, 'later'])
@@ -61,8 +61,8 @@ test('an attempt ends when its message arrives, also by the stream after a lost 
   const sending = chatReducer(empty, { type: 'sending', attempt })
   const failed = chatReducer(sending, { type: 'failed', clientId: 'a', reason: 'Error al enviar' })
   expect(failed.attempt).toMatchObject({ state: 'failed', content: 'hola' })
-  const mine = message(9, { clientId: 'a', senderId: 'me' })
-  expect(chatReducer(failed, { type: 'arrived', message: mine, messageCount: 4 }).attempt).toBeNull()
+  const ownMessage = message(9, { clientId: 'a', senderId: 'me' })
+  expect(chatReducer(failed, { type: 'arrived', message: ownMessage, messageCount: 4 }).attempt).toBeNull()
   expect(chatReducer(sending, { type: 'arrived', message: message(9), messageCount: 4 }).attempt).toBe(attempt)
   // A failure of an abandoned attempt changes nothing.
   expect(chatReducer(empty, { type: 'failed', clientId: 'a', reason: '' })).toBe(empty)

@@ -18,17 +18,22 @@ const at = (days: number) => new Date(start.getTime() + days * DAY_MS)
 const calendarOf = (id: string) => anonymous.request<string>('get', `/experiences/${id}/calendar.ics`)
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
-    const said = (name: string) => String(component.getFirstPropertyValue(name))
+    const propertyOf = (name: string) => String(component.getFirstPropertyValue(name))
     const { startDate, endDate, uid, summary, description, location } = new ICAL.Event(component)
     return {
       ...{ uid, summary, description, location, from: startDate.toJSDate(), until: endDate.toJSDate() },
-      ...{ status: said('status'), url: said('url'), organizer: said('organizer'), transp: said('transp') },
-      sequence: said('sequence'),
+      ...{
+        status: propertyOf('status'),
+        url: propertyOf('url'),
+        organizer: propertyOf('organizer'),
+        transp: propertyOf('transp'),
+      },
+      sequence: propertyOf('sequence'),
     }
   })
 
 test('every coming date is an event: free, full, closed and cancelled ones say what they are', async () => {
-  const made = await createExperience({
+  const experience = await createExperience({
     title: 'Añil, telares; y café',
     price: 12.5,
     maxGuests: 4,
@@ -44,14 +49,14 @@ test('every coming date is an event: free, full, closed and cancelled ones say w
       { startDate: at(400) },
     ],
   })
-  await createBooking({ availableDateId: made.dateIds[0]!, guests: 1 })
-  await createBooking({ availableDateId: made.dateIds[1]!, guests: 2 })
-  const { status, body, headers } = await calendarOf(made.id)
+  await createBooking({ availableDateId: experience.dateIds[0]!, guests: 1 })
+  await createBooking({ availableDateId: experience.dateIds[1]!, guests: 2 })
+  const { status, body, headers } = await calendarOf(experience.id)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(headers.get('cache-control')).toBe('public, max-age=120')
   const events = eventsIn(body)
-  expect(events.map(({ uid }) => uid)).toEqual(made.dateIds.slice(0, 4).map((id) => `fecha-${id}@torogoz`))
+  expect(events.map(({ uid }) => uid)).toEqual(experience.dateIds.slice(0, 4).map((id) => `fecha-${id}@torogoz`))
   expect(events.map(({ summary }) => summary)).toEqual([
     'Añil, telares; y café',
     'Añil, telares; y café (agotada)',
@@ -60,7 +65,7 @@ test('every coming date is an event: free, full, closed and cancelled ones say w
   ])
   expect(events.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CANCELLED'])
   expect(new Set(events.map(({ transp }) => transp))).toEqual(new Set(['TRANSPARENT']))
-  const page = `/experience/${made.id}/anil-telares-y-cafe`
+  const page = `/experience/${experience.id}/anil-telares-y-cafe`
   expect(events[0]).toMatchObject({
     from: at(0),
     until: new Date(at(0).getTime() + 2 * HOUR_MS),
@@ -81,14 +86,14 @@ test('every coming date is an event: free, full, closed and cancelled ones say w
 })
 
 test('a date that moved keeps its identity under a higher number; a paused host takes nothing', async () => {
-  const made = await createExperience({ dates: [{ startDate: at(0) }] })
+  const experience = await createExperience({ dates: [{ startDate: at(0) }] })
   await database()
     .update(availableDates)
     .set({ startDate: at(5), endDate: null })
-    .where(eq(availableDates.id, made.dateIds[0]!))
-  await database().update(profiles).set({ requestsPausedAt: new Date() }).where(eq(profiles.id, made.hostId))
-  const [event] = eventsIn((await calendarOf(made.id)).body)
-  expect(event).toMatchObject({ uid: `fecha-${made.dateIds[0]}@torogoz`, sequence: '1', from: at(5) })
+    .where(eq(availableDates.id, experience.dateIds[0]!))
+  await database().update(profiles).set({ requestsPausedAt: new Date() }).where(eq(profiles.id, experience.hostId))
+  const [event] = eventsIn((await calendarOf(experience.id)).body)
+  expect(event).toMatchObject({ uid: `fecha-${experience.dateIds[0]}@torogoz`, sequence: '1', from: at(5) })
   expect(event!.summary).toMatch(/ \(sin reservas\)$/)
 })
 

@@ -73,11 +73,11 @@ test('the filters from kept markup are, byte by byte, those that a browser will 
   const drawn = await load()
   vi.stubEnv('PROD', true)
   vi.resetModules()
-  const kept = await load()
+  const cached = await load()
   vi.unstubAllEnvs()
   // Each with the counts of another search, and without any; the second round comes from the cache.
   for (const offset of [0, 1, 2])
     for (const filters of searches)
       for (const facets of [facetsOf(offset), undefined])
-        expect(elements(page(kept, filters, facets))).toEqual(elements(page(drawn, filters, facets)))
+        expect(elements(page(cached, filters, facets))).toEqual(elements(page(drawn, filters, facets)))
 })

@@ -3,9 +3,9 @@ import { noFilters } from '../filters/filter-address.rules.ts'
 import { wantedDates } from './dates.rules.ts'
 
 const now = new Date('2026-11-22T18:00:00Z')
-const wanted = (change: object) => wantedDates({ ...noFilters, ...change }, now)
+const windowOf = (change: object) => wantedDates({ ...noFilters, ...change }, now)
 
-test('one person without a day asks for no dates (CONST-08)', () => expect(wanted({ guests: 1 })).toBeNull())
+test('one person without a day asks for no dates (CONST-08)', () => expect(windowOf({ guests: 1 })).toBeNull())
 
 test.each([
   ['a party', { guests: 3 }, '2026-11-22T18:00:00.000Z', null, 3],
@@ -26,6 +26,6 @@ test.each([
   ['a day that was', { from: '2026-01-01' }, '2026-11-22T18:00:00.000Z', null, 1],
   ['only an end', { to: '2026-11-29', guests: 2 }, '2026-11-22T18:00:00.000Z', '2026-11-30T06:00:00.000Z', 2],
 ])('%s', (_, change, from, before, guests) => {
-  const dates = wanted(change)!
+  const dates = windowOf(change)!
   expect([dates.from.toISOString(), dates.before?.toISOString() ?? null, dates.guests]).toEqual([from, before, guests])
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { askedWords, type KnownWord, synonymsOf, wordQuery, wordsQuery } from './word.rules.ts'
 
 /** A dictionary without stemming in which 'de' is a stop word. */
-const known = (word: string): KnownWord => {
-  const whole = [{ lexeme: word, prefix: false }]
-  return { isSignificant: word !== 'de', asWord: whole, asPrefix: [...whole, { lexeme: word, prefix: true }] }
+const knownWord = (word: string): KnownWord => {
+  const exact = [{ lexeme: word, prefix: false }]
+  return { isSignificant: word !== 'de', asWord: exact, asPrefix: [...exact, { lexeme: word, prefix: true }] }
 }
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['NIÑOS', "('niños' | 'niños':* | 'cipotes' | 'bichos')"],
   ['¡!', ''],
 ])('%s asks for %s', (q, query) => {
-  expect(wordsQuery(askedWords(q, known))).toBe(query)
+  expect(wordsQuery(askedWords(q, knownWord))).toBe(query)
 })
 
 test('a word is asked for in one part of the text, whatever signs are in it', () => {

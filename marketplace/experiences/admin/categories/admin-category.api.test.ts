@@ -48,14 +48,17 @@ test('by name in Spanish order, with what is in them; the four of the footer are
 })
 
 test('created, and seen at once by everybody; a name is taken whatever its capitals', async () => {
-  const made = await admin.request<Category>('post', '/admin/categories', { name: '  Aves   y  flores ', icon: 'leaf' })
-  expect([made.status, made.body.name]).toEqual([201, 'Aves y flores'])
-  expect(await entry(made.body.id)).toMatchObject({
+  const created = await admin.request<Category>('post', '/admin/categories', {
+    name: '  Aves   y  flores ',
+    icon: 'leaf',
+  })
+  expect([created.status, created.body.name]).toEqual([201, 'Aves y flores'])
+  expect(await entry(created.body.id)).toMatchObject({
     action: 'category.create',
     after: { name: 'Aves y flores', icon: 'leaf' },
   })
-  const shown = await anonymous.request<{ categories: Category[] }>('get', '/categories')
-  expect(shown.body.categories.map(({ name }) => name)).toContain('Aves y flores')
+  const listed = await anonymous.request<{ categories: Category[] }>('get', '/categories')
+  expect(listed.body.categories.map(({ name }) => name)).toContain('Aves y flores')
   const again = await admin.request('post', '/admin/categories', { name: 'AVES Y FLORES', icon: 'leaf' })
   expect([again.status, again.body.error.code, again.body.error.fields]).toEqual([
     409,
@@ -119,9 +122,9 @@ test('one in use goes only after its experiences have another, all in one', asyn
     bookingRequired: false,
     externalBookingUrl: 'https://a.example/',
   }
-  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
-  const url = `/host/experiences/${made.body.id}`
-  await host.request('put', `${url}/edit`, { content: made.body.saved, seen: 0, basedOn: 1 })
+  const created = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  const url = `/host/experiences/${created.body.id}`
+  await host.request('put', `${url}/edit`, { content: created.body.saved, seen: 0, basedOn: 1 })
   const used = await remove(from.id)
   expect([used.status, used.body.error.code, used.body.error.data]).toEqual([
     409,
@@ -132,7 +135,7 @@ test('one in use goes only after its experiences have another, all in one', asyn
     expect((await remove(from.id, target)).body.error.code).toBe('CATEGORY_TARGET')
   expect((await remove(from.id, to.id)).status).toBe(204)
   expect(await database().$count(categories, eq(categories.id, from.id))).toBe(0)
-  const [row] = await database().select().from(experiences).where(eq(experiences.id, made.body.id))
+  const [row] = await database().select().from(experiences).where(eq(experiences.id, created.body.id))
   expect([row!.categoryId, row!.version]).toEqual([to.id, 2])
   for (const { content } of await database()
     .select()
@@ -160,11 +163,11 @@ test('an empty one goes without asking where to', async () => {
 test('of the same wish at once one is granted; hosts who save meanwhile never break anything', async () => {
   for (let round = 0; round < 4; round++) {
     const name = `A la vez ${round}`
-    const made = await Promise.all(
+    const responses = await Promise.all(
       ['sun', 'moon', 'leaf'].map((icon) => admin.request<Category>('post', '/admin/categories', { name, icon })),
     )
-    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-    const from = made.find(({ status }) => status === 201)!.body
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    const from = responses.find(({ status }) => status === 201)!.body
     const to = await make(`Otra ${round}`)
     const host = await signedIn('host')
     const wish = {

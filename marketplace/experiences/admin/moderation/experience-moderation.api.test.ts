@@ -178,14 +178,14 @@ test('several at once, each by itself', async () => {
   expect(featured.body.refused.map(({ id }) => id)).toEqual([two.id, draft.id])
   const ended = await admin.request<BulkAnswer>('post', '/admin/experiences/unfeature', { ids })
   expect(ended.body.done).toEqual([one.id, two.id])
-  const gone = crypto.randomUUID()
+  const unknownId = crypto.randomUUID()
   const archived = await admin.request<BulkAnswer>('post', '/admin/experiences/archive', {
-    ids: [...ids, gone],
+    ids: [...ids, unknownId],
     reason,
   })
   expect([archived.body.done, archived.body.refused]).toEqual([
     [one.id, two.id, draft.id],
-    [{ id: gone, message: 'La experiencia ya no existe.' }],
+    [{ id: unknownId, message: 'La experiencia ya no existe.' }],
   ])
   expect((await admin.request('post', '/admin/experiences/archive', { ids })).status).toBe(422)
 })

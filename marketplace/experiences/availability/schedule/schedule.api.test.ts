@@ -23,9 +23,9 @@ const stored = async (id: string) =>
 test('a date is added with its places, and shown to its host and to travelers', async () => {
   const { host, experience, path } = await scene()
   const wish = { startDate: '2098-03-07T14:00:00Z', endDate: '2098-03-07T14:00:00Z', spots: 6 }
-  const made = await host.request<HostDate>('post', `${path}/dates`, wish)
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({
+  const created = await host.request<HostDate>('post', `${path}/dates`, wish)
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({
     startDate: '2098-03-07T14:00:00.000Z',
     endDate: '2098-03-07T14:00:00.000Z',
     capacity: 6,
@@ -35,16 +35,16 @@ test('a date is added with its places, and shown to its host and to travelers', 
     allowed: ['edit', 'close', 'call-off', 'remove'],
   })
   const { body } = await host.request<Schedule>('get', `${path}/dates`)
-  expect(body).toEqual({ month: '2098-03', months: [{ month: '2098-03', dates: 1, people: 0 }], dates: [made.body] })
+  expect(body).toEqual({ month: '2098-03', months: [{ month: '2098-03', dates: 1, people: 0 }], dates: [created.body] })
   const offered = await host.request<{ dates: { id: string }[] }>('get', `/experiences/${experience.id}/dates`)
-  expect(offered.body.dates.map(({ id }) => id)).toEqual([made.body.id])
+  expect(offered.body.dates.map(({ id }) => id)).toEqual([created.body.id])
 })
 
 test('the end may stay open; places that are none become 1 (EDIT-55, EDIT-58)', async () => {
   const { host, path } = await scene()
   for (const [at, spots] of [undefined, 0, -3, 2.5, 'seis', null].entries()) {
-    const made = await host.request<HostDate>('post', `${path}/dates`, { startDate: iso(30 + at), spots })
-    expect([made.status, made.body.capacity, made.body.endDate]).toEqual([201, 1, null])
+    const created = await host.request<HostDate>('post', `${path}/dates`, { startDate: iso(30 + at), spots })
+    expect([created.status, created.body.capacity, created.body.endDate]).toEqual([201, 1, null])
   }
 })
 

@@ -148,8 +148,8 @@ test('what may be done to a date follows its state, its people and the time', ()
   expect(allowedOn({ ...date, status: 'cancelled' }, now)).toEqual([])
   expect(allowedOn({ ...date, startDate: now }, now)).toEqual(['remove'])
   expect(allowedOn({ ...date, startDate: now, spotsAvailable: 9 }, now)).toEqual([])
-  const taken = { ...date, spotsAvailable: 4 }
-  expect([5, 6, 7].map((capacity) => canSetCapacity(taken, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
+  const booked = { ...date, spotsAvailable: 4 }
+  expect([5, 6, 7].map((capacity) => canSetCapacity(booked, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
   // Held spots are no booking: the date may be removed, but its capacity can not go below them.
   const held = { ...date, spotsAvailable: 4, heldSpots: 6 }
   expect(allowedOn(held, now)).toContain('remove')

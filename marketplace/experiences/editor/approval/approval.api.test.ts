@@ -86,16 +86,16 @@ test('nobody waits while it is off, who is verified, or who has published before
   expect((await (await newcomer()).step('publish')).body.status).toBe('published')
   await switched(true)
   expect((await (await newcomer({}, { verified: true })).step('publish')).body.status).toBe('published')
-  const known = await newcomer()
-  await createExperience({ hostId: known.host.id, status: 'archived', publishedAt: new Date('2026-01-01') })
-  expect((await known.step('publish')).body.status).toBe('published')
+  const experienced = await newcomer()
+  await createExperience({ hostId: experienced.host.id, status: 'archived', publishedAt: new Date('2026-01-01') })
+  expect((await experienced.step('publish')).body.status).toBe('published')
 })
 
 test('saving as published is the same wish; editing keeps it waiting; a pause or an archive of others is not touched', async () => {
   const host = await signedIn('host')
   const wish = { ...(await experienceInput()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
-  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
-  const url = `/host/experiences/${made.body.id}`
+  const created = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  const url = `/host/experiences/${created.body.id}`
   const save = (version: number, changes: object) =>
     host.request<HostExperience>('put', url, { ...wish, ...changes, version })
   const sent = await save(1, { status: 'published' })
@@ -138,10 +138,10 @@ test('archived, deleted or left behind by its host, it waits no longer', async (
   const archived = await newcomer()
   await archived.step('publish')
   expect((await archived.step('archive')).body).toMatchObject({ status: 'archived', approval: { submittedAt: null } })
-  const left = await newcomer()
-  await left.step('publish')
-  await database().transaction((tx) => experiencePersonalData.erase(tx, { ...left.host, now: new Date() }))
-  expect(await left.stored()).toMatchObject({ status: 'archived', submittedAt: null })
+  const leaving = await newcomer()
+  await leaving.step('publish')
+  await database().transaction((tx) => experiencePersonalData.erase(tx, { ...leaving.host, now: new Date() }))
+  expect(await leaving.stored()).toMatchObject({ status: 'archived', submittedAt: null })
   const deleted = await newcomer()
   await deleted.step('publish')
   expect((await deleted.host.request('delete', deleted.url)).status).toBe(204)

@@ -80,8 +80,8 @@ test('a try whose answer was lost is not taken for another tab', async () => {
 test('the edit of an experience stands beside what is saved; saving ends it', async () => {
   const host = await signedIn('host')
   const wish = await experienceInput()
-  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
-  const url = `/host/experiences/${made.body.id}`
+  const created = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  const url = `/host/experiences/${created.body.id}`
   const keep = { content: typed('Otro título', { images: wish.images }), version: 0, basedOn: 1 }
   await host.request('put', `${url}/edit`, keep)
   const read = await host.request<HostExperience>('get', url)
@@ -104,8 +104,8 @@ test('a new experience ends what was kept of it, unless another tab typed since'
   await host.request('put', NEW, { content: typed('Mía'), version: 0, basedOn: null })
   const blind = await host.request('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   expect(blind.status).toBe(409)
-  const made = await host.request('post', '/host/experiences', { ...wish, kept: 1 }, { key: crypto.randomUUID() })
-  expect(made.status).toBe(201)
+  const created = await host.request('post', '/host/experiences', { ...wish, kept: 1 }, { key: crypto.randomUUID() })
+  expect(created.status).toBe(201)
   expect(await database().$count(experienceEdits, eq(experienceEdits.hostId, host.id))).toBe(0)
 })
 

@@ -119,13 +119,13 @@ test('paused and resumed, archived and restored: each step from where it is open
   const { id, step, refused } = await offered()
   expect((await refused('pause')).body.error).toMatchObject({ code: 'EXPERIENCE_STATE', data: { status: 'draft' } })
   expect((await refused('resume')).status).toBe(409)
-  const seen = async (path: string) => (await anonymous.request('get', path)).status
+  const statusFor = async (path: string) => (await anonymous.request('get', path)).status
   const walk = ['publish', 'pause', 'resume', 'archive', 'restore', 'publish', 'archive', 'publish']
   const statuses: string[] = []
   const visible: number[] = []
   for (const name of walk) {
     statuses.push((await step(name)).body.status)
-    visible.push(await seen(`/experiences/${id}`))
+    visible.push(await statusFor(`/experiences/${id}`))
   }
   expect(statuses).toEqual([
     'published',
@@ -166,17 +166,17 @@ test('archived with live reservations: they go on', async () => {
 test('a copy is a new draft with texts, place and pictures, and without dates', async () => {
   const { host, id } = await offered({ status: 'published', title: 'Surf', featured: true }, 3)
   const key = crypto.randomUUID()
-  const made = await host.request<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, { key })
+  const copied = await host.request<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, { key })
   const again = await host.request<{ id: string }>('post', `/host/experiences/${id}/copy`, undefined, { key })
-  expect([made.status, again.body.id]).toEqual([201, made.body.id])
-  const [original, copy] = await Promise.all([stored(id), stored(made.body.id)])
+  expect([copied.status, again.body.id]).toEqual([201, copied.body.id])
+  const [original, copy] = await Promise.all([stored(id), stored(copied.body.id)])
   expect(copy).toMatchObject({ title: 'Surf (copia)', status: 'draft', featured: false, version: 1, publishedAt: null })
   expect(copy.locationId).not.toBe(original.locationId)
   expect(copy.description).toBe(original.description)
-  const read = await host.request<HostExperience>('get', `/host/experiences/${made.body.id}`)
+  const read = await host.request<HostExperience>('get', `/host/experiences/${copied.body.id}`)
   expect(read.body.saved.images).toHaveLength(3)
   expect(read.body.saved.place.city).toBe('Suchitoto')
-  expect(await database().$count(availableDates, eq(availableDates.experienceId, made.body.id))).toBe(0)
+  expect(await database().$count(availableDates, eq(availableDates.experienceId, copied.body.id))).toBe(0)
 })
 
 test('only a draft that nobody ever reserved is deleted, with its place and dates', async () => {

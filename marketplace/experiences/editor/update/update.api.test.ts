@@ -22,9 +22,9 @@ const imagesOf = (id: string) =>
 async function created(change: object = {}) {
   const host = await signedIn('host')
   const wish = { ...(await experienceInput()), ...change }
-  const made = await host.request<HostExperience>('post', '/host/experiences', wish, { key: key() })
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
-  return { host, wish, made: made.body }
+  const response = await host.request<HostExperience>('post', '/host/experiences', wish, { key: key() })
+  expect(response.status, JSON.stringify(response.body)).toBe(201)
+  return { host, wish, made: response.body }
 }
 
 test('a new experience is a draft of the host who made it, whatever status was sent; the pin tells the department', async () => {
@@ -80,8 +80,8 @@ test('lines that lists and emails show carry no address and do not speak for the
   const { status, body } = await host.request('post', '/host/experiences', wish, { key: key() })
   expect([status, body.error.fields]).toEqual([422, { title: TITLE_WITH_LINK, shortDescription: TITLE_OF_HOUSE }])
   const clean = { ...wish, title: 'Surf\u202E al\u200B  amanecer', shortDescription: 'Tabla y guía' }
-  const made = await host.request<HostExperience>('post', '/host/experiences', clean, { key: key() })
-  expect(made.body.saved.title).toBe('Surf al amanecer')
+  const created = await host.request<HostExperience>('post', '/host/experiences', clean, { key: key() })
+  expect(created.body.saved.title).toBe('Surf al amanecer')
 })
 
 test('every wrong field is told at once, in the words of EDIT-12 to EDIT-28', async () => {

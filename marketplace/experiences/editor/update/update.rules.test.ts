@@ -66,7 +66,7 @@ test.each([
   expect(isWebAddress(text)).toBe(follows)
 })
 
-const whole = {
+const validInput = {
   title: 'Surf',
   shortDescription: 'Corta',
   description: 'Larga',
@@ -108,33 +108,41 @@ test.each<[string, object, string]>([
   ['languages', { languages: ['Klingon'] }, 'Elige los idiomas de la lista'],
   ['externalBookingUrl', { externalBookingUrl: 'javascript:alert(1)' }, 'URL inválida'],
   ['images', { images: [] }, 'Debes subir al menos una imagen'],
-  ['place.name', { place: { ...whole.place, name: '' } }, 'El nombre del lugar es requerido'],
-  ['place.address', { place: { ...whole.place, address: '' } }, 'La dirección es requerida'],
-  ['place.city', { place: { ...whole.place, city: '' } }, 'La ciudad es requerida'],
+  ['place.name', { place: { ...validInput.place, name: '' } }, 'El nombre del lugar es requerido'],
+  ['place.address', { place: { ...validInput.place, address: '' } }, 'La dirección es requerida'],
+  ['place.city', { place: { ...validInput.place, city: '' } }, 'La ciudad es requerida'],
   [
     'externalBookingUrl',
     { bookingRequired: false },
     'Debes proporcionar una URL externa para experiencias sin reserva',
   ],
 ])('a wrong %s says %j', (path, change, message) => {
-  expect(wrongs({ ...whole, ...change })).toEqual([[path, message]])
+  expect(wrongs({ ...validInput, ...change })).toEqual([[path, message]])
 })
 
 test.each([
   { lat: null, lng: null },
   { lat: 0, lng: 0 },
 ])('without a point on the map: %j', (point) => {
-  const place = { ...whole.place, ...point }
+  const place = { ...validInput.place, ...point }
   const message = 'Debes seleccionar una ubicación en el mapa'
-  expect(wrongs({ ...whole, place })).toEqual([
+  expect(wrongs({ ...validInput, place })).toEqual([
     ['place.lat', message],
     ['place.lng', message],
   ])
 })
 
 test('12.35 has two decimals, and everything wrong is told at once, in the order of the form', () => {
-  expect(wrongs({ ...whole, price: 12.35 })).toEqual([])
-  const empty = { ...whole, title: '', price: 0, categoryId: '', languages: [], images: [], bookingRequired: false }
+  expect(wrongs({ ...validInput, price: 12.35 })).toEqual([])
+  const empty = {
+    ...validInput,
+    title: '',
+    price: 0,
+    categoryId: '',
+    languages: [],
+    images: [],
+    bookingRequired: false,
+  }
   expect(wrongs(empty).map(([path]) => path)).toEqual([
     'title',
     'price',

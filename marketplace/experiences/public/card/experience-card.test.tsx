@@ -93,13 +93,13 @@ async function bothWays(): Promise<((shown: Card, controls?: Controls) => string
 }
 
 test('a card from kept markup is, byte by byte, the one that a browser will draw', async () => {
-  const [kept, drawn] = await bothWays()
+  const [cached, drawn] = await bothWays()
   // The second rendering comes from the cache.
-  for (const shown of [...others, ...others]) expect(kept!(shown)).toBe(drawn!(shown))
+  for (const props of [...others, ...others]) expect(cached!(props)).toBe(drawn!(props))
 })
 
 test('what somebody has saved stands on their card alone', async () => {
-  const [kept, drawn] = await bothWays()
+  const [cached, drawn] = await bothWays()
   const savedBy = (role: string, ...saved: string[]): Controls => ({
     draw: ({ id, title }) => (
       <button type="submit" value={`put /favorites/${encodeURIComponent(id)}`} aria-pressed={saved.includes(id)}>
@@ -110,5 +110,5 @@ test('what somebody has saved stands on their card alone', async () => {
   })
   const people = [savedBy('traveler', card.id), savedBy('traveler'), savedBy('host'), savedBy('')]
   for (const controls of [...people, ...people])
-    for (const shown of others) expect(kept!(shown, controls)).toBe(drawn!(shown, controls))
+    for (const props of others) expect(cached!(props, controls)).toBe(drawn!(props, controls))
 })
