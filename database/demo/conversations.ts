@@ -110,8 +110,8 @@ const otherTalks = (rows: BookingRow[], now: Date): Talk[] =>
 /** Conversations in every state a screen can show. */
 export async function seedConversations(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
   const demo = demoTalks(rows, now)
-  const takenIds = new Set(demo.map(({ booking }) => booking.id))
-  const all = [...demo, ...otherTalks(rows, now).filter(({ booking }) => !takenIds.has(booking.id))]
+  const demoBookingIds = new Set(demo.map(({ booking }) => booking.id))
+  const all = [...demo, ...otherTalks(rows, now).filter(({ booking }) => !demoBookingIds.has(booking.id))]
   await tx.insert(conversations).values(
     all.map(({ booking, lines }) => ({
       id: idOf('conversation', booking.id),

@@ -23,7 +23,7 @@ import { authorName, type CompletedBooking, reviewRight } from './review.rules.t
 import { checkFailed, deniedText, mayReview, notEarnedTitle, type ReviewedFrom } from './review.text.ts'
 
 /** A review for strangers: a private profile shows no picture. */
-export const shownReview = ({ fullName, avatar, privacy, reply, ...review }: ReviewRow) => ({
+export const presentReview = ({ fullName, avatar, privacy, reply, ...review }: ReviewRow) => ({
   ...review,
   reply: reply && { text: reply.text, createdAt: reply.createdAt, editedAt: reply.editedAt },
   author: authorName(fullName),
@@ -35,7 +35,7 @@ export const listForHost: Serve<typeof contract.listForHost> = async ({ params: 
   const page = await findHostReviews(id, after?.[0] ?? null, limit + 1)
   if (!page) return refuse('HOST_NOT_FOUND')
   const { rows, next } = pageOf(page.rows, limit, (last) => [last.id])
-  return { summary: page.summary, items: rows.map(shownReview), next }
+  return { summary: page.summary, items: rows.map(presentReview), next }
 }
 
 /** PostgreSQL's insufficient_privilege: the operator's grants are wrong or are just being changed. */
@@ -161,7 +161,7 @@ async function add(
   const attendedOn = booking.attended ? dayOf(booking.startDate) : null
   const review = { id, rating, comment, createdAt: createdAt.toISOString(), attendedOn, reply: null }
   return {
-    review: shownReview({ ...review, fullName: caller.name, avatar: caller.avatar, privacy }),
+    review: presentReview({ ...review, fullName: caller.name, avatar: caller.avatar, privacy }),
     summary: after!.summary!,
   }
 }

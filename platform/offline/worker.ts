@@ -135,7 +135,9 @@ async function offline(): Promise<Response> {
   const page = await serwist.matchPrecache(OFFLINE)
   if (!page) return Response.error()
   const now = new Date().toISOString()
-  const snapshots = [...(await keptPages()), ...(await keptLists().catch(() => []))].filter(({ until }) => until > now)
+  const snapshots = [...(await cachedPages()), ...(await cachedLists().catch(() => []))].filter(
+    ({ until }) => until > now,
+  )
   const items = snapshots.map(
     ({ path, title, detail }) =>
       `<li><a href="${escaped(path)}" class="card block p-4 hover:bg-lino"><span class="block font-semibold text-turquesa-deep underline wrap-anywhere">${escaped(title)}</span><span class="block text-tinta-suave">${escaped(detail)}</span></a></li>`,
@@ -147,7 +149,7 @@ async function offline(): Promise<Response> {
 /** The lists of a host's dates, as IndexedDB holds them. */
 type ListOfDate = { dateId: string; title: string; startDate: string; until: string }
 
-async function keptLists() {
+async function cachedLists() {
   // Opening the database would create it.
   const all = await indexedDB.databases?.()
   if (!all?.some(({ name }) => name === OFFLINE_LISTS)) return []
@@ -162,7 +164,7 @@ async function keptLists() {
   }))
 }
 
-async function keptPages() {
+async function cachedPages() {
   const all = (await Promise.all([SNAPSHOT_CACHE, SHARED_CACHE].map(copiesIn))).flat()
   const now = new Date().toISOString()
   return all.filter((page) => page !== null).filter(({ until }) => until > now)

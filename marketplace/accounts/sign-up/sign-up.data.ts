@@ -9,7 +9,7 @@ import { identities, users } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
 import { type SignupRole, TERMS_VERSION } from '../identity/identity.rules.ts'
 import { writeTo } from '../mailbox/recipient.data.ts'
-import { knownAddressMail, signUpMail } from './sign-up.mail.tsx'
+import { addressInUseMail, signUpMail } from './sign-up.mail.tsx'
 import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
@@ -74,7 +74,7 @@ export const processSignUp = (id: string, mayWrite: boolean): Promise<void> =>
       .where(eq(sql`lower(${users.email})`, pending.email))
     if (existing) {
       await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
-      if (mayWrite) await writeTo(tx, existing.id, 'account', knownAddressMail)
+      if (mayWrite) await writeTo(tx, existing.id, 'account', addressInUseMail)
       return
     }
     if (!mayWrite) return

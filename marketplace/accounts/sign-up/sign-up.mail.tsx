@@ -30,7 +30,7 @@ export const signUpMail = (token: string): MailContent => ({
 })
 
 /** Tells the owner of an account that somebody tried to register with its address; that person is told nothing (INV-32). */
-export const knownAddressMail = (): MailContent => ({
+export const addressInUseMail = (): MailContent => ({
   subject: 'Alguien intentó registrarse con tu correo',
   body: (
     <MailLayout

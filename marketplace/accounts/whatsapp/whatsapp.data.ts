@@ -4,7 +4,7 @@ import { enqueue, type JobName, OUTSIDE_PRIORITY } from '#platform/jobs/jobs.ts'
 import { hasWhatsapp } from '#platform/whatsapp/cloud-api.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { users } from '../account.table.ts'
-import { keptFor, type MessageKind, parameterOf, TEMPLATES } from './whatsapp.rules.ts'
+import { type MessageKind, parameterOf, TEMPLATES, timeToLive } from './whatsapp.rules.ts'
 import { whatsappMessages, whatsappNumbers } from './whatsapp.table.ts'
 
 /** The job that sends a message (whatsapp.api.ts). */
@@ -67,7 +67,7 @@ export async function queueMessage(
       key,
       template: TEMPLATES[kind],
       parameters: parameters.map(parameterOf),
-      expiresAt: new Date(now.getTime() + keptFor(kind)),
+      expiresAt: new Date(now.getTime() + timeToLive(kind)),
     })
     .onConflictDoNothing({ target: whatsappMessages.key })
     .returning({ id: whatsappMessages.id })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isOpen, keptFor, maskedNumber, numberState, outcomeOf, parameterOf, whatsappNumber } from './whatsapp.rules.ts'
+import {
+  isOpen,
+  maskedNumber,
+  numberState,
+  outcomeOf,
+  parameterOf,
+  timeToLive,
+  whatsappNumber,
+} from './whatsapp.rules.ts'
 
 test.each([
   ['7000-0000', '50370000000'],
@@ -42,7 +50,7 @@ test.each([
 ] as const)('%s with %s is %s', (status, code, id, outcome) => expect(outcomeOf({ status, code, id })).toBe(outcome))
 
 test('a code that is late is not sent, nor news of half a day ago', () => {
-  expect((['code', 'request', 'news', 'day'] as const).map(keptFor)).toEqual([
+  expect((['code', 'request', 'news', 'day'] as const).map(timeToLive)).toEqual([
     900_000, 43_200_000, 43_200_000, 43_200_000,
   ])
 })

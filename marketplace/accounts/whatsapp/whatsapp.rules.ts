@@ -14,7 +14,7 @@ export const LANGUAGE = 'es'
 export const CODE_MINUTES = 15
 
 /** A message older than this is not sent, because it would be of no use; links have deadlines of their own. */
-export const keptFor = (kind: MessageKind): number => (kind === 'code' ? CODE_MINUTES * MINUTE_MS : 12 * HOUR_MS)
+export const timeToLive = (kind: MessageKind): number => (kind === 'code' ? CODE_MINUTES * MINUTE_MS : 12 * HOUR_MS)
 
 /**
  * A telephone number as WhatsApp and wa.me need it: country code and digits. Eight digits alone are a number of El Salvador.

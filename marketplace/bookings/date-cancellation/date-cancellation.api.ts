@@ -36,7 +36,7 @@ import {
 /** Candidate dates examined for parties of all sizes. */
 const MAX_CANDIDATE_DATES = 60
 
-const shownDate = (date: { id: string; startDate: Date; endDate: Date | null; spotsAvailable: number }) => ({
+const presentOfferedDate = (date: { id: string; startDate: Date; endDate: Date | null; spotsAvailable: number }) => ({
   id: date.id,
   startDate: date.startDate.toISOString(),
   endDate: date.endDate?.toISOString() ?? null,
@@ -65,7 +65,7 @@ export const preview: Serve<typeof contract.preview> = async ({ caller, params: 
     bookings: ending.length,
     people: parties.reduce((sum, guests) => sum + guests, 0),
     underWay: decision === 'DATE_UNDER_WAY',
-    offered: offered.map((alternative) => ({ ...shownDate(alternative), bookings: alternative.bookings })),
+    offered: offered.map((alternative) => ({ ...presentOfferedDate(alternative), bookings: alternative.bookings })),
     without,
   }
 }
@@ -104,7 +104,7 @@ export const listAlternatives: Serve<typeof contract.listAlternatives> = async (
     limit: MAX_OFFERED,
     userId: caller.id,
   })
-  return { dates: dates.map(shownDate) }
+  return { dates: dates.map(presentOfferedDate) }
 }
 
 /**

@@ -4,12 +4,12 @@ import { present } from '../booking.api.ts'
 import { countBookingsOf, findBookingOf, listBookingsOf } from '../booking.data.ts'
 import { wordsOfTravelers } from '../standing/standing.api.ts'
 import type * as contract from './host-booking.contract.ts'
-import { listTitles, wantedBookings } from './host-booking.data.ts'
+import { listTitles, matchesFilters } from './host-booking.data.ts'
 
 /** The host's bookings by filter, newest first (HDASH-19). */
 export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
   const { status, after, limit, ...filters } = query
-  const also = wantedBookings(filters)
+  const also = matchesFilters(filters)
   const [{ rows, next }, counts, experiences] = await Promise.all([
     listBookingsOf(caller, { status, after, limit }, also),
     countBookingsOf(caller, also),

@@ -32,7 +32,7 @@ function matchesText(text: string): SQL {
 }
 
 /** The filters as a condition, besides host and status. */
-export const wantedBookings = ({ experience, from, to, q }: HostBookingFilters): SQL | undefined =>
+export const matchesFilters = ({ experience, from, to, q }: HostBookingFilters): SQL | undefined =>
   and(
     experience ? eq(bookings.experienceId, experience) : undefined,
     from ? gte(bookings.startDate, startOfDay(from)) : undefined,

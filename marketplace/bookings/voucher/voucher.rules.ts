@@ -36,4 +36,4 @@ export const copyWords = (at: string) =>
   `Copia guardada en este dispositivo el ${moment(at)}: con conexión verás la versión más reciente.`
 
 /** Text on the page that was kept. */
-export const keptWords = (at: string) => `Guardado para ver sin conexión · ${moment(at)}`
+export const offlineWords = (at: string) => `Guardado para ver sin conexión · ${moment(at)}`

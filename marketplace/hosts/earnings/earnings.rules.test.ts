@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commissionOf, toCents } from '#marketplace/ledger/ledger.rules.ts'
-import { addMonths, type EarningsRow, earningsOf, monthOf, shownMonths, startOfMonth } from './earnings.rules.ts'
+import { addMonths, displayedMonths, type EarningsRow, earningsOf, monthOf, startOfMonth } from './earnings.rules.ts'
 
 test.each([
   // 06:00 UTC is midnight in El Salvador.
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('the latest six months go over the turn of the year', () => {
-  expect(shownMonths(new Date('2027-03-01T03:00:00Z'))).toEqual([
+  expect(displayedMonths(new Date('2027-03-01T03:00:00Z'))).toEqual([
     '2026-09',
     '2026-10',
     '2026-11',
@@ -69,7 +69,7 @@ test('months without earnings are zeros; the commission is rounded for each book
 })
 
 test('whatever the amounts, gross is commission and net, and the sum of the months is the total, to the cent', () => {
-  const months = shownMonths(new Date('2026-11-21T12:00:00Z'))
+  const months = displayedMonths(new Date('2026-11-21T12:00:00Z'))
   let seed = 7
   const dice = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

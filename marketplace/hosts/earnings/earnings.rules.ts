@@ -20,7 +20,7 @@ export function addMonths(month: string, count: number): string {
 export const startOfMonth = (month: string) => startOfDay(`${month}-01`)
 
 /** The last six months including this one, oldest first (CONST-40). */
-export const shownMonths = (now: Date): string[] =>
+export const displayedMonths = (now: Date): string[] =>
   Array.from({ length: MONTHS_SHOWN }, (_, at) => addMonths(monthOf(now), at - MONTHS_SHOWN + 1))
 
 /** The earnings of one experience in one month; dollars. */

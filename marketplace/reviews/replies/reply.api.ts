@@ -5,7 +5,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { shownReview } from '../review.api.ts'
+import { presentReview } from '../review.api.ts'
 import { findReceivedReviews, type ReplyRow } from '../review.data.ts'
 import type * as contract from './reply.contract.ts'
 import { insertReply, lockReceivedReview, updateReply } from './reply.data.ts'
@@ -35,7 +35,7 @@ const rowOf = ({ text, createdAt, editedAt, hiddenReason }: Stored): ReplyRow =>
 export const list: Serve<typeof contract.list> = async ({ caller, query: { after, limit }, now }) => {
   const received = await findReceivedReviews(caller, after?.[0] ?? null, limit + 1)
   const { rows, next } = pageOf(received.rows, limit, (last) => [last.id])
-  const items = rows.map((row) => ({ ...shownReview(row), reply: row.reply && presentReply(row.reply, now) }))
+  const items = rows.map((row) => ({ ...presentReview(row), reply: row.reply && presentReply(row.reply, now) }))
   return { summary: received.summary, items, next }
 }
 

@@ -20,7 +20,7 @@ const wordOf = (text: string): Word => ({
 
 /** The words of the questions, because every keystroke asks for them again; what is typed does not belong here. */
 const wordCache = new Map<string, Word>()
-function knownWordOf(text: string): Word {
+function cachedWordOf(text: string): Word {
   const entry = wordCache.get(text) ?? wordOf(text)
   wordCache.set(text, entry)
   return entry
@@ -32,7 +32,7 @@ export const plainWords = (text: string): string[] => wordsIn(text).map(plain)
 /** A typed word is in a text as the beginning of a word, or in another form, as «pagar» is in «pago»; stems as in PostgreSQL's Spanish (snowball). */
 const isIn = (text: string, { plain, stems }: Word): boolean =>
   wordsIn(text)
-    .map(knownWordOf)
+    .map(cachedWordOf)
     .some((word) => word.plain.startsWith(plain) || word.stems.some((stem) => stems.includes(stem)))
 
 /** How much a word says where it stands: in the question itself, among its synonyms, in the answer; 0 when it is in none. */
@@ -44,7 +44,7 @@ function weightIn({ question, answer, also = '' }: Question, word: Word): number
 
 /** The share of a question's words that were typed, stop words included: it decides between answers that say the same. */
 function typedShare({ question }: Question, typed: Word[]): number {
-  const words = wordsIn(question).map(knownWordOf)
+  const words = wordsIn(question).map(cachedWordOf)
   const isTyped = (word: Word) => typed.some(({ stems }) => word.stems.some((stem) => stems.includes(stem)))
   return words.filter(isTyped).length / words.length
 }

@@ -8,7 +8,7 @@ import type { Topic } from '#marketplace/accounts/preferences/preference.rules.t
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
 import { rightAnswerMail, rightNewsMail, rightReceivedMail } from '#marketplace/accounts/rights/right.mail.tsx'
 import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
-import { knownAddressMail, signUpMail } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
+import { addressInUseMail, signUpMail } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
 import { alertMail } from '#marketplace/alerts/alert.mail.tsx'
 import { mailsAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { receiptMail } from '#marketplace/bookings/cash/receipt.mail.tsx'
@@ -136,7 +136,7 @@ export const mailSamples = (): MailSample[] => [
   { name: 'invitacion-a-resenar', ...invitationMail(of.confirmed, PROVED), topic: 'reviewInvitations' },
   { name: 'confirma-tu-correo', ...mailboxMail('muestra-del-enlace') },
   { name: 'termina-tu-registro', ...signUpMail('muestra-del-enlace') },
-  { name: 'correo-ya-registrado', ...knownAddressMail() },
+  { name: 'correo-ya-registrado', ...addressInUseMail() },
   {
     name: 'contrasena',
     subject: 'Elige una contraseña nueva',

@@ -73,8 +73,8 @@ export const add: Serve<typeof contract.add> = async ({
   if (!already) {
     const state = () => refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
     if (canConfirmPayment(row.booking, now) !== 'yes') return state()
-    const toldAt = at ? new Date(Math.min(Date.parse(at), now.getTime())) : null
-    if (!(await collect(tx, row.booking, { by: 'host', toldAt }))) return state()
+    const reportedAt = at ? new Date(Math.min(Date.parse(at), now.getTime())) : null
+    if (!(await collect(tx, row.booking, { by: 'host', toldAt: reportedAt }))) return state()
   }
   return { booking: present((await findBookingOf(caller, id, tx))!, 'host', now), already }
 }

@@ -47,7 +47,7 @@ export function DateGuests({ dateId, chat }: DateGuestsProps) {
 
 function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const { date, experience, guests } = data
-  const keptAt = useOfflineGuestList(data)
+  const savedAt = useOfflineGuestList(data)
   const { marks, ...arrivals } = useArrivals(data)
   const actions = useSettledActions((booking) => arrivals.note(booking, 'paid'))
   const setWritten = useWritten(date.id)
@@ -91,7 +91,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
         <Totals data={data} />
         <MarksStatus
           marks={marks}
-          savedAt={keptAt}
+          savedAt={savedAt}
           listedBookingIds={guests.map(({ id }) => id)}
           path={`/host/dates/${date.id}`}
         />

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
-import { keptWords, voucherPath } from '../../voucher/voucher.rules.ts'
+import { offlineWords, voucherPath } from '../../voucher/voucher.rules.ts'
 import { CodeHours } from '../check-in/code-hours.tsx'
 import { BookingFacts, Total } from '../list/booking-facts.tsx'
 import { StatusBadge } from '../list/booking-status-badge.tsx'
@@ -21,7 +21,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
   const { experience, host, totalAmount, confirmationCode, expiresAt, status } = booking
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const keptAt = useOfflineVoucher(booking)
+  const savedAt = useOfflineVoucher(booking)
   const steps: [IconName, string][] = [
     ['cash', `Lleva el efectivo exacto: ${cashText(exactCash(totalAmount))}.`],
     ['ticket', 'Al llegar, muestra o lee tu código y paga directamente a tu anfitrión. No hay pagos en línea.'],
@@ -102,7 +102,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
         </ButtonLink>
       </p>
       <p role="status" className="mt-3 min-h-6 text-sm text-tinta-suave">
-        {keptAt && keptWords(keptAt)}
+        {savedAt && offlineWords(savedAt)}
       </p>
       {/* Last, because it appears late and must not move anything else. */}
       <InstallOffer />

@@ -11,7 +11,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { shareText, tripCalendarPath, tripCardPath } from '../../trip-card/trip-card.rules.ts'
-import { keptWords } from '../../voucher/voucher.rules.ts'
+import { offlineWords } from '../../voucher/voucher.rules.ts'
 import { useOfflineFallback } from '../voucher/offline-voucher.store.ts'
 import { useOfflineTrip } from './offline-trip.store.ts'
 import { tripCardQuery } from './trip-card.query.ts'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_traveler/trip/$token')({
 function TripPage() {
   const { token } = Route.useParams()
   const { data: card } = useSuspenseQuery(tripCardQuery(token))
-  const keptAt = useOfflineTrip(token, card)
+  const savedAt = useOfflineTrip(token, card)
   const hydrated = useHydrated()
   if (!card) return <Missing />
   return (
@@ -73,10 +73,10 @@ function TripPage() {
           </ButtonLink>
         )}
         <p role="status" className="text-sm text-tinta-suave">
-          {keptAt && (
+          {savedAt && (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="check" size="sm" className="text-success" />
-              {keptWords(keptAt)}
+              {offlineWords(savedAt)}
             </span>
           )}
         </p>

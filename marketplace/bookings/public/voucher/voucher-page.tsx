@@ -11,7 +11,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { BackLink } from '#ui/navigation/back-link.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { isWorthKeeping, keptWords } from '../../voucher/voucher.rules.ts'
+import { isWorthKeeping, offlineWords } from '../../voucher/voucher.rules.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
@@ -59,7 +59,7 @@ function VoucherPage() {
 
 function VoucherOf({ booking }: { booking: Booking }) {
   useLiveBookings([booking])
-  const keptAt = useOfflineVoucher(booking)
+  const savedAt = useOfflineVoucher(booking)
   const hydrated = useHydrated()
   return (
     <div className="page max-w-4xl py-6 md:py-10 print:max-w-none print:p-0">
@@ -85,10 +85,10 @@ function VoucherOf({ booking }: { booking: Booking }) {
           </ButtonLink>
         )}
         <p role="status" className="text-sm text-tinta-suave">
-          {keptAt && (
+          {savedAt && (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="check" size="sm" className="text-success" />
-              {keptWords(keptAt)}
+              {offlineWords(savedAt)}
             </span>
           )}
         </p>

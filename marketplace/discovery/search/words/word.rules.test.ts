@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedWords, type KnownWord, synonymsOf, wordQuery, wordsQuery } from './word.rules.ts'
+import { type KnownWord, queryWords, synonymsOf, wordQuery, wordsQuery } from './word.rules.ts'
 
 /** A dictionary without stemming in which 'de' is a stop word. */
 const knownWord = (word: string): KnownWord => {
@@ -17,7 +17,7 @@ test.each([
   ['NIÑOS', "('niños' | 'niños':* | 'cipotes' | 'bichos')"],
   ['¡!', ''],
 ])('%s asks for %s', (q, query) => {
-  expect(wordsQuery(askedWords(q, knownWord))).toBe(query)
+  expect(wordsQuery(queryWords(q, knownWord))).toBe(query)
 })
 
 test('a word is asked for in one part of the text, whatever signs are in it', () => {
@@ -51,5 +51,5 @@ test('whoever says it one way finds those who say it another', () => {
 })
 
 test('a word of which the database keeps no form asks for nothing', () => {
-  expect(askedWords('ay', () => ({ isSignificant: true, asWord: [], asPrefix: [] }))).toEqual([])
+  expect(queryWords('ay', () => ({ isSignificant: true, asWord: [], asPrefix: [] }))).toEqual([])
 })

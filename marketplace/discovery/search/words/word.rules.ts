@@ -41,7 +41,7 @@ export type KnownWord = { isSignificant: boolean; asWord: Form[]; asPrefix: Form
  * words count only when there are no others, and then only the last.
  * @param lookUp looks up every word and synonym
  */
-export function askedWords(q: string, lookUp: (word: string) => KnownWord): AskedWord[] {
+export function queryWords(q: string, lookUp: (word: string) => KnownWord): AskedWord[] {
   const words = significantWords(searchWords(q))
   const hasSignificant = words.some((word) => lookUp(word).isSignificant)
   return words.flatMap((word, at) => {

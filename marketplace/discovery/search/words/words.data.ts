@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { read } from '../../discovery.data.ts'
 import { searchWords, significantWords } from '../search.rules.ts'
-import { type AskedWord, askedWords, type Form, type KnownWord, synonymsOf } from './word.rules.ts'
+import { type AskedWord, type Form, type KnownWord, queryWords, synonymsOf } from './word.rules.ts'
 
 const knownWords = new Map<string, KnownWord>()
 const MAX_KNOWN_WORDS = 20_000
@@ -40,7 +40,7 @@ export async function wordsOf(q: string): Promise<AskedWord[] | null> {
     // The cache may have been cleared of some words in between.
     if (required.some((word) => !knownWords.has(word))) return wordsOf(q)
   }
-  return askedWords(q, (word) => knownWords.get(word)!)
+  return queryWords(q, (word) => knownWords.get(word)!)
 }
 
 async function readWords(words: string[]): Promise<void> {

@@ -28,7 +28,7 @@ import {
   MAX_DATES,
   type Meeting,
   meetingsOf,
-  takenOf,
+  takenSpotsOf,
 } from './schedule.rules.ts'
 import { spotsTakenText, tooManyText } from './schedule.text.ts'
 
@@ -38,7 +38,7 @@ export function present(date: StoredDate, now: Date): contract.HostDate {
     ...date,
     startDate: date.startDate.toISOString(),
     endDate: date.endDate?.toISOString() ?? null,
-    taken: takenOf(date),
+    taken: takenSpotsOf(date),
     held: date.heldSpots,
     free: date.spotsAvailable,
     allowed: allowedOn(date, now),
@@ -125,7 +125,7 @@ export const change: Serve<typeof contract.change> = async ({ caller, params: { 
   const decision = canSetCapacity(date, capacity, now)
   if (decision === 'yes') return refuse('DATE_CHANGED')
   if (decision !== 'SPOTS_TAKEN') return refuse(decision)
-  const takenSpots = takenOf(date)
+  const takenSpots = takenSpotsOf(date)
   const text = spotsTakenText(takenSpots, date.heldSpots)
   return refuse(decision, { data: { taken: takenSpots }, fields: { capacity: text }, text })
 }
@@ -158,7 +158,7 @@ export const remove: Serve<typeof contract.remove> = async ({ caller, params: { 
     const date = await findDateOf(caller, id, tx, true)
     if (!date) return refuse('NOT_FOUND')
     const decision = canRemove(date)
-    if (decision !== 'yes') return refuse(decision, { data: { taken: takenOf(date) } })
+    if (decision !== 'yes') return refuse(decision, { data: { taken: takenSpotsOf(date) } })
     await notifyWaitlist(tx, await deleteWaitlist(tx, id), { ...date, closed: false })
     await eraseDate(tx, date)
     return date

@@ -92,7 +92,7 @@ export type DateFacts = {
 }
 
 /** People in live bookings: the capacity minus free and held spots (INV-01). */
-export const takenOf = ({
+export const takenSpotsOf = ({
   capacity,
   spotsAvailable,
   heldSpots,
@@ -107,12 +107,12 @@ export const canChange = ({ status, startDate }: DateFacts, now: Date): Decision
 /** Whether a date may have this capacity: never less than is taken or held (trust 4.2). */
 export function canSetCapacity(date: DateFacts, capacity: number, now: Date) {
   const change = canChange(date, now)
-  return change !== 'yes' ? change : capacity < takenOf(date) + date.heldSpots ? 'SPOTS_TAKEN' : 'yes'
+  return change !== 'yes' ? change : capacity < takenSpotsOf(date) + date.heldSpots ? 'SPOTS_TAKEN' : 'yes'
 }
 
 /** Whether a date may be removed: only without live bookings (EDIT-61). */
 export const canRemove = (date: DateFacts): Decision<'DATE_CALLED_OFF' | 'DATE_BOOKED'> =>
-  date.status === 'cancelled' ? 'DATE_CALLED_OFF' : takenOf(date) > 0 ? 'DATE_BOOKED' : 'yes'
+  date.status === 'cancelled' ? 'DATE_CALLED_OFF' : takenSpotsOf(date) > 0 ? 'DATE_BOOKED' : 'yes'
 
 export function allowedOn(date: DateFacts, now: Date): DateAction[] {
   const open = canChange(date, now) === 'yes'

@@ -3,13 +3,13 @@ import {
   allowedSteps,
   canTake,
   copiedTitle,
+  formStatus,
   isPublishable,
   missingOf,
   missingOnSave,
   type PublishFacts,
   publishChecklist,
   STEPS,
-  shownStatus,
   statusAfterSave,
 } from './publishing.rules.ts'
 
@@ -86,7 +86,7 @@ test.each([
   ['archived', 'published', 'published'],
 ] as const)('a %s one saved as %s is %s', (stored, wished, after) => {
   expect(statusAfterSave(stored, wished)).toBe(after)
-  expect(shownStatus(stored)).toBe(stored === 'published' ? 'published' : 'draft')
+  expect(formStatus(stored)).toBe(stored === 'published' ? 'published' : 'draft')
 })
 
 test('what a host may do', () => {

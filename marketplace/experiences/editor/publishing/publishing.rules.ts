@@ -104,7 +104,7 @@ export const statusAfterSave = (stored: ExperienceStatus, requested: 'draft' | '
   requested === 'published' ? 'published' : stored === 'paused' ? 'paused' : 'draft'
 
 /** The form's value for a stored status (EDIT-31, EDIT-32). */
-export const shownStatus = (stored: ExperienceStatus): 'draft' | 'published' =>
+export const formStatus = (stored: ExperienceStatus): 'draft' | 'published' =>
   stored === 'published' ? 'published' : 'draft'
 
 export type HostMay = Step | 'withdraw' | 'delete'

@@ -15,11 +15,11 @@ import { missingText } from '../editor.text.ts'
 import { lockDate, lockOwn, type OwnExperience, readFacts } from '../publishing/publishing.data.ts'
 import {
   allowedSteps,
+  formStatus,
   type Missing,
   missingOf,
   missingOnSave,
   publishChecklist,
-  shownStatus,
   statusAfterSave,
 } from '../publishing/publishing.rules.ts'
 import type * as contract from './update.contract.ts'
@@ -34,7 +34,7 @@ function typedOf({ experience, place, images }: FoundOwn): ExperienceFormValues 
     price: price > 0 ? String(price) : '',
     maxGuests: String(maxGuests),
     durationValue: String(durationValue),
-    status: shownStatus(status),
+    status: formStatus(status),
     categoryId: categoryId ?? '',
     place: {
       name: place?.name ?? '',

@@ -6,7 +6,7 @@ import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { approvalText, editorText } from '../../editor/editor.text.ts'
 import type { Standing } from '../../editor/publishing/publishing.contract.ts'
-import { shownStatus } from '../../editor/publishing/publishing.rules.ts'
+import { formStatus } from '../../editor/publishing/publishing.rules.ts'
 import type { HostExperience } from '../../editor/update/update.contract.ts'
 import { hostExperienceQuery } from './editor.query.ts'
 import type { useEditor } from './use-editor.ts'
@@ -27,7 +27,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
 
   /** Updates the new state in all cached queries. */
   function note({ id, ...standing }: Standing) {
-    const status = shownStatus(standing.status)
+    const status = formStatus(standing.status)
     queryClient.setQueryData(hostExperienceQuery(id).queryKey, (before) =>
       before ? { ...before, ...standing, saved: { ...before.saved, status } } : before,
     )
@@ -56,7 +56,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
     },
     done: (standing) => {
       if (!standing) return
-      editor.adopt(standing.version, shownStatus(standing.status))
+      editor.adopt(standing.version, formStatus(standing.status))
       note(standing)
       // A first publication may need approval first.
       if (standing.status !== 'published')

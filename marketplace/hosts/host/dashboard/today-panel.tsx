@@ -20,16 +20,16 @@ export function TodayPanel({ today: morning, actions }: { today: Today; actions:
   const waiting =
     requestCount +
     [...today, ...tomorrow].flatMap(({ parties }) => parties).filter(({ status }) => status === 'pending').length
-  const shownRequests = requests.length > 0
+  const hasRequests = requests.length > 0
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <section aria-labelledby="hoy">
         <Summary {...{ now, next, waiting, chatCount, questionCount, arrears }} groups={today} />
         <Groups groups={today} now={now} actions={actions} />
       </section>
-      {(shownRequests || chats.length > 0) && (
+      {(hasRequests || chats.length > 0) && (
         <div className="grid grid-cols-1 gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {shownRequests && (
+          {hasRequests && (
             <section aria-labelledby="por-responder">
               <h2 id="por-responder" className="scroll-mt-20 text-heading">
                 Por responder
