@@ -23,7 +23,7 @@ const list = async (query: string) => (await admin.request<Page>('get', `/admin/
 const names = ({ items }: Page) => items.map(({ name }) => name)
 const from = (first: number) => Array.from({ length: 20 }, (_, at) => `Gentío ${first + at}`)
 
-test('more than are counted are said to be more, and the first of them are seen in their order', async () => {
+test('a list beyond the count limit says that there are more, and its first pages stay sorted', async () => {
   const pages = MAX_PAGE / 20
   const first = await list('q=gentio')
   expect(first).toMatchObject({ total: MAX_COUNTED, more: true, page: 1, pages })

@@ -253,7 +253,7 @@ test('twenty tries an hour, counted per traveler', async () => {
   expect(elsewhere.status).toBe(201)
 })
 
-test('the price that counts is the one of the day; later changes do not touch the reservation', async () => {
+test('a booking keeps the price of the moment it was made; later price changes do not alter it', async () => {
   const offer = await createExperience({ price: 19.99 })
   const { request } = await signedIn('traveler')
   const answer = await request<Booking>('post', '/bookings', wish(offer, { guests: 3 }), { key: newKey() })

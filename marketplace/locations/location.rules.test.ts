@@ -14,7 +14,7 @@ test.each<[number | null, number | null]>([
   expect(shownPoint(lat, lng)).toEqual({ ...SAN_SALVADOR, approximate: true })
 })
 
-test('a point is shown where it is', () => {
+test('a stored point is shown as it is, not as approximate', () => {
   expect(hasPoint(13.938, -89.027)).toBe(true)
   expect(shownPoint(13.938, -89.027)).toEqual({ lat: 13.938, lng: -89.027, approximate: false })
 })

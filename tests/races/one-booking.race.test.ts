@@ -78,7 +78,7 @@ beforeEach(() => {
 })
 
 describe('guarded', () => {
-  test.each(races)('%s: one winner, places are returned once, no deadlock', async (_, scene, acts) => {
+  test.each(races)('%s: one winner, spots are released once, no deadlock', async (_, scene, acts) => {
     for (let round = 0; round < ROUNDS; round++) {
       // Each act is sometimes first.
       const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)]

@@ -66,7 +66,7 @@ test('the id of an answer is the id in its body, whatever the visitor sends', as
   }
 })
 
-test('what can not be read is refused in our words', async () => {
+test('a malformed URL is refused with an error page of our own', async () => {
   const { cookie } = await signedIn('traveler')
   for (const path of ['/%zz', '/terms/%00', '/experience/%ff']) {
     const { status, body, headers } = await send(path, { headers: { cookie, accept: 'text/html' } })

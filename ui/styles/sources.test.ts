@@ -13,7 +13,7 @@ const leftOut = new Set(
 )
 const readAgain = new Set(sources.filter(({ isLeftOut }) => !isLeftOut).map(({ place }) => place))
 
-test('every place that the stylesheet reads or leaves out is there', () => {
+test('every @source path of the stylesheets exists', () => {
   const missing = sources.filter(({ place }) => !existsSync(place) && globSync(place).length === 0)
   expect(missing).toEqual([])
 })

@@ -6,7 +6,7 @@ test('whoever never changed anything gets mail, is found, and shows neither addr
   expect(off).toEqual(['personalisedOffers', 'showEmail', 'showPhone'])
 })
 
-test('mail needs both switches', () => {
+test('a reminder email needs its topic and email notifications both switched on', () => {
   const without = (change: object) => wantsMail({ ...defaultPreferences, ...change }, 'reminders')
   expect(without({})).toBe(true)
   expect(without({ reminders: false })).toBe(false)

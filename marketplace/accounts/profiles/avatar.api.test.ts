@@ -80,7 +80,7 @@ test('what is too large or no picture is refused with the required words (UPL-07
   ).toEqual(refused)
 })
 
-test('names and types that the sender invents change nothing', async () => {
+test('file name, media type and extra fields of an avatar upload are ignored', async () => {
   const { id, request } = await signedIn('traveler')
   const hostile = formWith(
     await picture(),

@@ -192,7 +192,7 @@ test('outside the demo an administrator without a second factor administers noth
   expect((await api.request('/api/admin/overview')).status).toBe(401)
 })
 
-test('a reset link that first proves the mailbox takes away what was set up before; a later one does not', async () => {
+test('a password reset that first verifies the email removes second factors set up before; a later one keeps them', async () => {
   const owner = await enrolled()
   const reset = async (password: string) => {
     const link = await makeResetLink(database(), owner.id, new Date(Date.now() + MINUTE_MS))

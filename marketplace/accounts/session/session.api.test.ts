@@ -102,7 +102,7 @@ test('a person has at most 20 sessions: the one that began first ends', async ()
   expect(remaining.map(({ token }) => token)).toContain('muchas-17')
 })
 
-test('sessions that ended are forgotten, living ones are not', async () => {
+test('expired sessions are deleted, live ones are not', async () => {
   const [ended, living] = [await signedIn('traveler'), await signedIn('traveler')]
   const yesterday = new Date(Date.now() - DAY_MS)
   await database().update(sessions).set({ expiresAt: yesterday }).where(eq(sessions.userId, ended.id))

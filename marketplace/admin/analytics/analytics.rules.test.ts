@@ -57,7 +57,7 @@ test('five years and a bit is the most, and a day is a day and nothing around it
     expect(rangeOf({ from: invalid, until: '2026-02-03' }, now).preset).toBe(6)
 })
 
-test('a row of nothing has a zero for every figure, and its shares are shares', () => {
+test('an empty row has zero for every figure and does not divide by zero', () => {
   expect(emptyRow('2026-11')).toEqual({
     key: '2026-11',
     label: '2026-11',

@@ -291,7 +291,7 @@ test.each([
   }
 })
 
-test('a code of a reservation that is over costs a try, as any wrong one', async () => {
+test('the code of a closed booking counts as a failed attempt, as any wrong code', async () => {
   const { booking, refused } = await scene({ status: 'completed' })
   const statuses = []
   for (let nth = 0; nth < 6; nth++) statuses.push((await refused(booking.confirmationCode))[0])

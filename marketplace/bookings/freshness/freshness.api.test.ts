@@ -77,7 +77,7 @@ test('asked once in one message, answered with a tap, and asked again only after
   expect((await press(first!)).heading).toBe('«Café 1» sigue publicada')
 })
 
-test('what nobody answers for is paused after a week, told, and published again by its host', async () => {
+test('an unanswered freshness question pauses the experience after a week and notifies its host, who publishes it again', async () => {
   const { host, ids, own, statusOf, mails } = await scene()
   await askSilentHosts(new Date())
   await pauseUnanswered(new Date(Date.now() + 7 * DAY_MS - HOUR_MS))

@@ -119,7 +119,7 @@ test('a trip that the host moved is followed to its new date, also from the new 
   expect((await traveler.request<Own>('get', `/bookings/${next.id}/trip-card`)).body).toEqual({ token })
 })
 
-test('an account that leaves ends its cards', async () => {
+test('deleting an account ends its trip cards', async () => {
   const { traveler, card } = await scene()
   const { token } = (await card('post')).body
   expect((await traveler.request('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)

@@ -62,7 +62,7 @@ test('what nobody wrote about the place leaves no comma, and the hour ends the s
   expect(shareText({ ...facts, city: '' })).toMatch(/2026, 8:00\sp\.\sm\.$/u)
 })
 
-test('an address is made of a token that nobody guesses and that every address can carry', () => {
+test('a trip card link is made of an unguessable, URL-safe token', () => {
   const token = tokenFrom(new Uint8Array(16).fill(255))
   expect([token, isTokenShaped(token)]).toEqual(['_____________________w', true])
   expect([tripCardPath(token), tripCalendarPath(token)]).toEqual([

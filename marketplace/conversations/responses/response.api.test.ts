@@ -66,7 +66,7 @@ test('the look after a message waits a day, however much is written', async () =
   expect(rows.map(({ hours }) => Math.round(Number(hours)))).toEqual([24])
 })
 
-test('somebody who was asked nothing keeps the defaults', async () => {
+test('a host without requests keeps the default response rate and time', async () => {
   const host = await signedIn('host')
   await countResponses(host.id, new Date())
   expect(await figuresOf(host.id)).toEqual([100, 24])

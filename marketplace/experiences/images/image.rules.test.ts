@@ -69,7 +69,7 @@ test.each([
   ['A b c', 1, -9, 'B a c'],
   ['A b c', 7, 0, 'A b c'],
   ['A b c', 1, 1, 'A b c'],
-])('in "%s" the one at %i moves to %i: "%s"', (from, at, to, after) =>
+])('reordering "%s": the image at %i moves to %i: "%s"', (from, at, to, after) =>
   expect(summary(moveImage(list(from), at, to))).toBe(after),
 )
 

@@ -104,7 +104,7 @@ test('told by email and on the bell, once; the files hold the same lines', async
   expect(rows[2]).toMatch(/^2026-03-06,Saldo a pagar,,,,,15\.00,$/)
 })
 
-test('what is late is reminded of once for each statement, and not once it is paid', async () => {
+test('an overdue statement gets one reminder, and none once it is paid', async () => {
   const [late, square] = [await scene(), await scene()]
   const admin = await signedIn('admin')
   for (const at of [late, square]) await at.earn(inMonth('2026-02'))

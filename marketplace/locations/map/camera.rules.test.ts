@@ -95,7 +95,7 @@ test('around a fitted area is the margin that was asked for, and less where a ma
   expect(line.zoom).toBeCloseTo(cameraFor({ ...area, north: 13.4001 }, phone, 22).zoom, 2)
 })
 
-test('what a camera keeps to', () => {
+test('the first camera stays within the map bounds and centers El Salvador', () => {
   expect(SURROUNDINGS).toEqual({ west: -93.4, south: 10.4, east: -84.8, north: 17 })
   expect(firstCamera(desktop, ZOOM.page)).toEqual(DEFAULT_CAMERA)
   expect(firstCamera(desktop, ZOOM.page - 1).zoom).toBeLessThan(ZOOM.page - 1)

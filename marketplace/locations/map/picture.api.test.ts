@@ -32,7 +32,7 @@ test('far away there is a drawing all the same', async () => {
   expect(await draw({ lat: 40.4, lng: -3.7 })).toContain('<title>Mapa</title>')
 })
 
-test('addresses are read as they are written, others are none', () => {
+test('a map picture path is parsed as it was built; a malformed one is rejected', () => {
   expect(placePicturePath({ lat: 13.493249, lng: -89.38264 })).toBe('/map-picture/13.4932,-89.3826.svg')
   expect(readPlacePicturePath('/map-picture/13.4932,-89.3826.svg')).toEqual([-89.3826, 13.4932])
   expect(readPlacePicturePath(placePicturePath({ lat: 0, lng: -0.00001 }))).not.toBeNull()

@@ -7,7 +7,7 @@ test.each([
   [1024, 768],
   [512, 256],
   [160, 80],
-])('of %i open files %i may be connections', (limit, connections) => {
+])('with an open-file limit of %i, %i connections are accepted', (limit, connections) => {
   expect(maxConnections(limit)).toBe(connections)
 })
 

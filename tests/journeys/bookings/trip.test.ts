@@ -35,7 +35,7 @@ async function scene(overrides: Overrides = {}, startDate = new Date(Date.now() 
   return { person, host, booking, stored }
 }
 
-test('from the list to the meeting by keyboard alone: attendance, code, begun', async () => {
+test('from the list to the check-in by keyboard alone', async () => {
   const { person, booking, stored } = await scene()
   const page = await open('/how-it-works', desktop)
   await signInPage(page, person)

@@ -110,7 +110,7 @@ describe('the frame', () => {
     }
   })
 
-  test('on a phone the main places are under the thumb', async () => {
+  test('on a phone the bottom navigation has the main pages', async () => {
     const page = await open('/', phone)
     const bar = page.getByRole('navigation', { name: 'Lugares principales' })
     expect(await bar.getByRole('link').allTextContents()).toEqual(['Inicio', 'Explorar', 'Mapa', 'Comparar', 'Entrar'])

@@ -34,7 +34,7 @@ test('people are found by any part of a name or an e-mail, without accents or ca
   expect((await list('q=%25')).total).toBe(0)
 })
 
-test('words are held against the beginnings of words first, all of them, in any order', async () => {
+test('the user search matches word prefixes first, all words, in any order', async () => {
   const tag = `zu${randomUUID().slice(0, 4)}`
   const begins = await createPerson({ name: `Ana ${tag}lia Peña-Ruiz` })
   const inside = await createPerson({ name: `Berta Ma${tag}na`, email: `correo-${randomUUID()}@persona.example` })

@@ -120,7 +120,7 @@ test('the cash is acknowledged for the host, once', async () => {
   expect((await entries()).map(({ action }) => action)).toEqual(['booking.confirm-payment'])
 })
 
-test('who came and what was paid of a closed one is corrected: with its reason, once, and nothing that is not closed', async () => {
+test('attendance and payment are corrected with a reason, once, and only on a closed booking', async () => {
   const correction = { attended: true, paid: true, reason }
   const closed = await scene({ status: 'completed', attended: false }, -30)
   expect(await closed.allowed()).toContain('correct')

@@ -72,7 +72,7 @@ test('two dates with one start are refused; a cancelled one leaves its hour free
   )
 })
 
-test('a season is made in one request; what exists or has begun is left out, and a second time nothing is made', async () => {
+test('a season creates its dates in one request, skips existing and past ones, and creates nothing the second time', async () => {
   const { host, experience, path } = await scene()
   const next = await createExperience({ hostId: host.id, dates: [] })
   await host.request('post', `${path}/dates`, { startDate: '2098-12-06T14:00:00Z', spots: 3 })

@@ -125,7 +125,7 @@ test('withdrawn it is a draft again, and a second press changes nothing', async 
   expect((await stored()).submittedAt).toBeNull()
 })
 
-test('what is public is not withdrawn; what another host offers is missing', async () => {
+test('a published experience can not be withdrawn, and one of another host answers 404', async () => {
   const { host, url } = await newcomer({ status: 'published' })
   const { status, body } = await host.request('post', `${url}/withdraw`)
   expect([status, body.error.code]).toEqual([409, 'EXPERIENCE_STATE'])
