@@ -34,7 +34,6 @@ export const Host = z.strictObject({
   funFact: text.nullable(),
   accommodation: text.nullable(),
 })
-export type DemoHost = z.infer<typeof Host>
 
 export const Category = z.strictObject({
   name: z.enum([

@@ -88,6 +88,7 @@ export const caseMessages = pgTable(
   },
   (t) => [
     check('case_messages_kind_known', sql`${t.kind} in ('asker', 'answer', 'note', 'outcome')`),
+    // More than the 4000 that are accepted today, for texts from before that limit.
     check('case_messages_within_size', sql`${t.text} <> '' and char_length(${t.text}) <= 5000`),
     index('case_messages_of_case').on(t.caseId, t.position),
     index('case_messages_by_words').using('gin', sql`place_key(text) gin_trgm_ops`),

@@ -111,9 +111,6 @@ export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: S
   started.services.push(...services.map((service) => service.start()))
 }
 
-/** Whether the workers of this process take jobs. */
-export const areJobsRunning = (): boolean => background?.runner.isRunning() ?? false
-
 /**
  * Takes no more jobs, waits for the running ones, and releases those that did not end in time.
  * @param withinMs how long to wait at most

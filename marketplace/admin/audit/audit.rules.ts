@@ -88,4 +88,3 @@ export type AuditObject = (typeof AUDIT_OBJECTS)[number]
 
 /** From the back office, from the command line, or a refused request. */
 export const AUDIT_ORIGINS = ['admin', 'command', 'refused'] as const
-export type AuditOrigin = (typeof AUDIT_ORIGINS)[number]

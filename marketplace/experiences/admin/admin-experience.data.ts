@@ -44,7 +44,6 @@ const rows = (ids: string[]) =>
     .leftJoin(categories, eq(categories.id, experiences.categoryId))
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .where(sql`${experiences.id} = any(${sql.param(ids)}::uuid[])`)
-export type ListedExperience = Awaited<ReturnType<typeof rows>>[number]
 
 /** Bookings per experience, aggregated once for the whole list. */
 const MADE = sql`(select experience_id, count(*) as number from ${bookings} group by experience_id) made`

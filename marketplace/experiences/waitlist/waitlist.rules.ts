@@ -3,8 +3,6 @@
 export const HOURS_HELD = 2
 export const MAX_WAITS = 10
 
-export type WaitStatus = 'waiting' | 'held' | 'booked' | 'expired'
-
 export type JoinInput = {
   guests: number
   /** The most one booking may have, and the capacity of the date. */

@@ -25,7 +25,6 @@ export const HOST_REQUEST_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'
 
 /** Why somebody writes: to ask, to report a page, or to become a host. */
 export const CONTACT_KINDS = ['question', 'report', 'host-wish'] as const
-export type ContactKind = (typeof CONTACT_KINDS)[number]
 
 /**
  * Our own pages that can be reported: `/contact?about=/experience/…`. A review and a question are named by their place on a

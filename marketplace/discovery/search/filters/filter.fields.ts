@@ -41,9 +41,6 @@ export const filterFields = {
 
 type Fields = typeof filterFields
 export type FilterName = keyof Fields
-export type FilterNameOf<Kind extends FilterField['kind']> = {
-  [Name in FilterName]: Fields[Name]['kind'] extends Kind ? Name : never
-}[FilterName]
 /** Filters whose values are offered as checkboxes. */
 export type ListedName = { [Name in FilterName]: Fields[Name] extends { listed: number } ? Name : never }[FilterName]
 

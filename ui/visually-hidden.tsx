@@ -1,7 +1,0 @@
-/**
- * Words for screen readers only.
- *   <VisuallyHidden>texto</VisuallyHidden>
- */
-import type { ReactNode } from 'react'
-
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="sr-only">{children}</span>
