@@ -19,11 +19,12 @@ export const NOTIFIED_OUTCOMES = ['solved', 'refused', 'unfounded', 'unanswered'
 /** The author and audience: the requester, the team to the requester, an internal note, and the closing words. */
 export const MESSAGE_KINDS = ['asker', 'answer', 'note', 'outcome'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
+/** The delivery states of a message's mail, as the outbox has them. */
+export const MAIL_STATUSES = ['waiting', 'sending', 'sent', 'kept', 'failed'] as const
+export type MailStatus = (typeof MAIL_STATUSES)[number]
 
 /** The maximum lengths. */
 export const MAX_LENGTH = { subject: 160, text: 4000, templateTitle: 80, name: 120, email: 254 } as const
-/** The database accepts a little more, for texts from before this limit. */
-export const MAX_STORED_LENGTH = 5000
 
 /** The hours in which the team answers, nights and holidays included; for a data request the legal deadline counts (rights). */
 export const HOURS_TO_ANSWER: Record<Exclude<CaseKind, 'data'>, number> = {

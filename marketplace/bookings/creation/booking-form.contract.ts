@@ -1,9 +1,9 @@
 // The booking form as a plain HTML form, for use without script (docs/decisions/0186).
+import type { z } from 'zod'
 import type { PostedForm } from '#platform/http/contract.ts'
-import type { Booking } from '../booking.contract.ts'
 import type { NewBooking } from './new-booking.contract.ts'
 
-export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: typeof Booking }> = {
+export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: z.ZodType<{ id: string }> }> = {
   body: (values) => ({
     experienceId: values.experienceId ?? '',
     hostId: values.hostId,

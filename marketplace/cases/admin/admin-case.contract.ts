@@ -5,6 +5,7 @@ import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } fro
 import {
   CASE_KINDS,
   CASE_STATUSES,
+  MAIL_STATUSES,
   MAX_LENGTH,
   MESSAGE_KINDS,
   NOTIFIED_OUTCOMES,
@@ -15,7 +16,7 @@ import { caseList } from './admin-case.list.ts'
 
 const instant = z.iso.datetime()
 const reference = z.object({ id: z.uuid(), name: z.string() })
-const MailStatus = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'])
+const MailStatus = z.enum(MAIL_STATUSES)
 
 const row = {
   id: z.uuid(),

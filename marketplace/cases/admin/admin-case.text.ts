@@ -1,4 +1,4 @@
-import type { CaseRow } from './admin-case.contract.ts'
+import type { MailStatus } from '../case.rules.ts'
 
 /** The tabs of the list; those that need the team's action come first. */
 export const boxLabel = {
@@ -10,7 +10,7 @@ export const boxLabel = {
 export type Box = keyof typeof boxLabel
 
 /** The delivery state of a message's mail. Without a mail server nothing is sent, so the text must not say "sent". */
-export const mailLabel: Record<NonNullable<CaseRow['mail']>, string> = {
+export const mailLabel: Record<MailStatus, string> = {
   waiting: 'Respuesta guardada: el correo está por salir',
   sending: 'Respuesta guardada: el correo está saliendo',
   sent: 'Respuesta enviada',

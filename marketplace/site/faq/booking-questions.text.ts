@@ -1,5 +1,5 @@
 // Questions about a reservation, from the search to the day itself.
-import type { Topic } from './faq.text.ts'
+import type { Topic } from './topic.text.ts'
 
 export const booking: Topic = {
   id: 'reservar',

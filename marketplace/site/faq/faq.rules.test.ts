@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { matching, plainWords } from './faq.rules.ts'
-import { allQuestions, contactQuestions, firstQuestions, type Topic, topics } from './faq.text.ts'
+import { allQuestions, contactQuestions, firstQuestions, topics } from './faq.text.ts'
 import { hostTopics } from './host-questions.text.ts'
+import type { Topic } from './topic.text.ts'
 
 const idsOf = (found: Topic[]) => found.flatMap(({ questions }) => questions.map(({ id }) => id))
 const matchingIds = (query: string) => idsOf(matching(topics, query))

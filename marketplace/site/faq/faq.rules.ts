@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish'
-import type { Question, Topic } from './faq.text.ts'
 import { stopWords } from './stop-words.text.ts'
+import type { Question, Topic } from './topic.text.ts'
 
 /** A word as it is compared: without accents, «ñ» as «n»; and its stems. */
 type Word = { plain: string; stems: string[] }

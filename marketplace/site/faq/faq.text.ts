@@ -1,16 +1,6 @@
 // Frequent questions by topic. The answers state the rules of the product, so a change of a rule must change them too.
 import { booking, cancelling, paying, theDay } from './booking-questions.text.ts'
-
-export type Question = {
-  /** The anchor of the answer: `/faq#como-se-paga`. */
-  id: string
-  question: string
-  answer: string
-  /** Synonyms for the search. */
-  also?: string
-  link?: { href: string; label: string }
-}
-export type Topic = { id: string; title: string; about: string; questions: Question[] }
+import type { Question, Topic } from './topic.text.ts'
 
 const people: Topic = {
   id: 'anfitrion-y-chat',

@@ -1,5 +1,5 @@
 // Hosts' questions about the day of a tour, the time after it, and their account.
-import type { Topic } from './faq.text.ts'
+import type { Topic } from './topic.text.ts'
 
 export const theDayOfHosts: Topic = {
   id: 'el-dia',

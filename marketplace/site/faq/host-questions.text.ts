@@ -1,6 +1,7 @@
 // Hosts' questions by topic. The answers state the rules of the product, so a change of a rule must change them too.
-import type { Topic } from './faq.text.ts'
+
 import { afterwards, theDayOfHosts, yourData } from './host-day-questions.text.ts'
+import type { Topic } from './topic.text.ts'
 
 const publishing: Topic = {
   id: 'publicar',

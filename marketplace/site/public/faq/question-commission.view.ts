@@ -1,5 +1,5 @@
 import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
-import type { Question } from '../../faq/faq.text.ts'
+import type { Question } from '../../faq/topic.text.ts'
 import { house } from '../header/support.view.ts'
 
 /** Questions with the current commission in their answers. */

@@ -1,4 +1,4 @@
-import type { Question } from '../../faq/faq.text.ts'
+import type { Question } from '../../faq/topic.text.ts'
 
 /** A question as schema.org data. */
 export const questionFact = ({ question, answer }: Question) => ({

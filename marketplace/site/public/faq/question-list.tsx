@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { matching } from '../../faq/faq.rules.ts'
-import type { Question, Topic } from '../../faq/faq.text.ts'
+import type { Question, Topic } from '../../faq/topic.text.ts'
 import { withCurrentCommission } from './question-commission.view.ts'
 import { QuestionSearch } from './question-search.tsx'
 
