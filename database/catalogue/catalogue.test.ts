@@ -3,7 +3,7 @@ import { nameProblem, titleProblem } from '#marketplace/accounts/names/name.rule
 import { catalogue } from './catalogue.ts'
 import type { DemoExperience } from './shape.ts'
 
-const { categories, hosts, experiences, travelers, reviews, words: known } = catalogue
+const { categories, hosts, experiences, travelers, reviews, words: vocabulary } = catalogue
 const published = experiences.filter((one) => one.status === 'published')
 const hostByKey = new Map(hosts.map((one) => [one.key, one]))
 
@@ -12,9 +12,9 @@ const uses = (of: (one: DemoExperience) => string[], word: string) =>
   published.filter((one) => of(one).includes(word)).length
 
 const lists = [
-  { name: 'amenities', of: (one: DemoExperience) => one.amenities, words: known.amenities },
-  { name: 'included', of: (one: DemoExperience) => one.included, words: known.included },
-  { name: 'notIncluded', of: (one: DemoExperience) => one.notIncluded, words: known.notIncluded },
+  { name: 'amenities', of: (one: DemoExperience) => one.amenities, words: vocabulary.amenities },
+  { name: 'included', of: (one: DemoExperience) => one.included, words: vocabulary.included },
+  { name: 'notIncluded', of: (one: DemoExperience) => one.notIncluded, words: vocabulary.notIncluded },
 ]
 
 test('its names and titles are such as people may write', () => {

@@ -58,9 +58,9 @@ export const saveSearch: Serve<typeof contract.saveSearch> = ({ caller, body, no
 export const awaitDate: Serve<typeof contract.awaitDate> = ({ caller, params: { id }, now }) =>
   database().transaction(async (tx) => {
     await lockAlerts(tx, caller)
-    const found = await findAwaitable(tx, id, now)
-    if (!found) return refuse('EXPERIENCE_NOT_FOUND')
-    if (found.open) return refuse('DATE_OPEN')
+    const experience = await findAwaitable(tx, id, now)
+    if (!experience) return refuse('EXPERIENCE_NOT_FOUND')
+    if (experience.open) return refuse('DATE_OPEN')
     const decision = canCreateAlert(await findAlertInput(tx, caller, { experienceId: id }))
     if (decision !== 'yes') return refuse(decision)
     return present(await insertDateAlert(tx, caller, id), now)

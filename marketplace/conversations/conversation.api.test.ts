@@ -50,7 +50,7 @@ test.each(['pending', 'cancelled'] as const)('a %s reservation has no chat yet',
 })
 
 test('a chat of a reservation that is called off stays readable', async () => {
-  const { booking, ...conversation } = await createConversation({ said: [{ by: 'host', content: 'Nos vemos' }] })
+  const { booking, ...conversation } = await createConversation({ messages: [{ by: 'host', content: 'Nos vemos' }] })
   const traveler = await signedIn('traveler')
   await database().update(conversations).set({ travelerId: traveler.id }).where(eq(conversations.id, conversation.id))
   await database()
@@ -127,12 +127,12 @@ test('my chats: the newest message first, the latest one shown, unread counted, 
     hostId,
     travelerId,
     startDate: new Date(Date.now() - 3 * HOUR_MS),
-    said: [{ by: 'traveler', content: 'Ya voy' }],
+    messages: [{ by: 'traveler', content: 'Ya voy' }],
   })
   const lively = await createConversation({
     hostId,
     travelerId,
-    said: [
+    messages: [
       { by: 'traveler', content: 'Hola', read: true },
       { by: 'host', content: '¡Hola!' },
       { by: 'traveler', content: '¿Qué llevo?' },
@@ -161,7 +161,7 @@ test('my chats: the newest message first, the latest one shown, unread counted, 
 test('a long list comes in pages without a gap', async () => {
   const traveler = await signedIn('traveler')
   for (let at = 0; at < 23; at++)
-    await createConversation({ travelerId: traveler.id, said: at % 3 ? [{ by: 'host', content: `${at}` }] : [] })
+    await createConversation({ travelerId: traveler.id, messages: at % 3 ? [{ by: 'host', content: `${at}` }] : [] })
   const first = await traveler.request<List>('get', '/conversations')
   const second = await traveler.request<List>('get', `/conversations?after=${first.body.next}`)
   const ids = [...first.body.conversations, ...second.body.conversations].map(({ id }) => id)

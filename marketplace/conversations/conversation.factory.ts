@@ -11,12 +11,12 @@ type Overrides = {
   travelerId?: string
   startDate?: Date
   /** Messages, oldest first, a minute apart, the last one a minute ago. */
-  said?: { by: 'host' | 'traveler'; content: string; read?: boolean }[]
+  messages?: { by: 'host' | 'traveler'; content: string; read?: boolean }[]
   status?: 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 }
 
 export async function createConversation(overrides: Overrides = {}, executor: Executor = database()) {
-  const { hostId, travelerId, said = [], status = 'confirmed' } = overrides
+  const { hostId, travelerId, messages: lines = [], status = 'confirmed' } = overrides
   const startDate = overrides.startDate ?? new Date(Date.now() + 2 * DAY_MS)
   const experience = await createExperience(
     { pictured: true, ...(hostId && { hostId }), dates: [{ startDate }] },
@@ -27,7 +27,7 @@ export async function createConversation(overrides: Overrides = {}, executor: Ex
     executor,
   )
   const now = Date.now()
-  const moment = (at: number) => new Date(now - (said.length - at) * MINUTE_MS)
+  const moment = (at: number) => new Date(now - (lines.length - at) * MINUTE_MS)
   const [conversation] = await executor
     .insert(conversations)
     .values({
@@ -35,13 +35,13 @@ export async function createConversation(overrides: Overrides = {}, executor: Ex
       hostId: booking.hostId,
       travelerId: booking.userId,
       expireAt: expiryOfChat(booking.startDate),
-      messageCount: said.length,
-      lastMessageAt: said.length > 0 ? moment(said.length - 1) : null,
+      messageCount: lines.length,
+      lastMessageAt: lines.length > 0 ? moment(lines.length - 1) : null,
     })
     .returning()
-  if (said.length > 0)
+  if (lines.length > 0)
     await executor.insert(messages).values(
-      said.map(({ by, content, read = false }, at) => ({
+      lines.map(({ by, content, read = false }, at) => ({
         conversationId: conversation!.id,
         senderId: by === 'host' ? booking.hostId : booking.userId,
         clientId: randomUUID(),

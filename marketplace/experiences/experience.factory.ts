@@ -21,8 +21,11 @@ type Overrides = Partial<typeof experiences.$inferInsert> & {
 /** Id of a category by name, created when missing. */
 async function categoryNamed(name: string, executor: Executor): Promise<string> {
   await executor.insert(categories).values({ name, icon: 'mountain' }).onConflictDoNothing()
-  const [found] = await executor.select({ id: categories.id }).from(categories).where(sql`lower(name) = lower(${name})`)
-  return found!.id
+  const [category] = await executor
+    .select({ id: categories.id })
+    .from(categories)
+    .where(sql`lower(name) = lower(${name})`)
+  return category!.id
 }
 
 /** Row of a date with every spot free. */

@@ -46,8 +46,8 @@ describe('saving', () => {
     const { request, id } = await signedIn('traveler')
     const experience = await createExperience({ status })
     for (const path of [experience.id, missing]) {
-      const { status: said, body } = await request('put', `/favorites/${path}`)
-      expect([said, body.error.message]).toEqual([404, 'Experiencia no encontrada'])
+      const { status: statusCode, body } = await request('put', `/favorites/${path}`)
+      expect([statusCode, body.error.message]).toEqual([404, 'Experiencia no encontrada'])
     }
     expect(await pairsOf(id)).toEqual([])
   })

@@ -179,8 +179,8 @@ test('a claim whose answer was lost with the database is released by its own pro
   await write('ana@correo.sv')
   await write('beto@correo.sv')
   await pool().query(`insert into job_nodes (id, host, pid) values ($1, 'esta', 1)`, [node])
-  const [known] = await claimMails(database(), node, 2)
-  await releaseClaims(database(), node, [known!.id])
+  const [claimed] = await claimMails(database(), node, 2)
+  await releaseClaims(database(), node, [claimed!.id])
   expect(await states()).toEqual(['sending', 'waiting'])
 })
 
@@ -225,20 +225,20 @@ test('a server that is away is told once, keeps the order, and is asked again wi
 
 test('an email of a process that is gone waits again; one of a living process is left to it', async () => {
   const server = await smtp()
-  const [gone, alive] = [randomUUID(), randomUUID()]
+  const [deadNode, alive] = [randomUUID(), randomUUID()]
   await write('ana@correo.sv', 'de la caída')
   await write('beto@correo.sv', 'de la viva')
   await pool().query(`insert into job_nodes (id, host, pid) values ($1, 'otra', 1)`, [alive])
   await pool().query(
     `insert into job_nodes (id, host, pid, seen_at) values ($1, 'otra', 2, now() - interval '20 seconds')`,
-    [gone],
+    [deadNode],
   )
   // Right after a start of the server all processes count as alive, so the test has to wait.
   const up = await pool().query<{ long: boolean }>(
     `select pg_postmaster_start_time() < now() - interval '16 seconds' as long`,
   )
-  if (!up.rows[0]!.long) await pool().query('delete from job_nodes where id = $1', [gone])
-  await claimMails(database(), gone, 1)
+  if (!up.rows[0]!.long) await pool().query('delete from job_nodes where id = $1', [deadNode])
+  await claimMails(database(), deadNode, 1)
   await claimMails(database(), alive, 1)
   await releaseClaims(database(), alive, [(await mails())[1]!.id])
   expect(await states()).toEqual(['waiting', 'sending'])
@@ -246,7 +246,7 @@ test('an email of a process that is gone waits again; one of a living process is
   await pool().query(
     `update outbox set status = 'sending', claimed_by = $1, next_attempt_at = now() + interval '1 hour'
     where status = 'waiting'`,
-    [gone],
+    [deadNode],
   )
   for (const { id } of await mails()) await database().transaction((tx) => resendMail(tx, id))
   expect(await states()).toEqual(['waiting', 'sending'])

@@ -5,7 +5,7 @@ import { acceptedFiles, framedGif, padded, photograph, refusedFiles } from '#tes
 import { decodePicture, MAX_PICTURE_BYTES, withDecoderSlot } from './decoding.ts'
 
 const reencode = (bytes: Buffer) => decodePicture(bytes, (picture) => picture.resize(100).webp().toBuffer())
-const code = (made: unknown) => (isRefusal(made) ? made.code : 'accepted')
+const code = (result: unknown) => (isRefusal(result) ? result.code : 'accepted')
 
 /** No file may occupy a decoder for longer than this. */
 const TIMEOUT_MS = 8000

@@ -1,7 +1,7 @@
 // Bookings over HTTP, 32 at once, compared with the same statements sent directly to the database.
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { type Known, type Meaning, runBare } from './harness/bare-booking.ts'
+import { type Meaning, type Meanings, runBare } from './harness/bare-booking.ts'
 import { expectStatuses, load, SECONDS } from './harness/load.ts'
 import { type Product, processorSeconds } from './harness/product.ts'
 import { type Findings, median, milliseconds, rate, ratio } from './harness/report.ts'
@@ -34,7 +34,7 @@ const HALF = TRAVELERS / 2
 async function recordBooking(
   { port }: Product,
   databaseUrl: string,
-): Promise<{ statements: Statement[]; known: Known }> {
+): Promise<{ statements: Statement[]; known: Meanings }> {
   const first = bookingRequest(0, 0, HALF)
   let booked = { id: '', confirmationCode: '' }
   const book = async () => {
@@ -55,7 +55,7 @@ async function recordBooking(
   )
   const session = logged.find(({ text }, at) => at < begin && /"?sessions"?/.test(text))
   const transaction = logged.slice(begin, commit + 1).filter((statement) => statement.pid === pid)
-  const meanings: Known = new Map<string, Meaning>([
+  const meanings: Meanings = new Map<string, Meaning>([
     [idOf('traveler', first.traveler), { id: 'traveler', of: 'traveler' }],
     [idOf('date', first.date), { id: 'date', of: 'date' }],
     [idOf('experience', experienceOfDate(first.date)), { id: 'experience', of: 'experience' }],

@@ -25,9 +25,9 @@ beforeAll(() => fillHostWorld({ hosts: HOSTS, dates: DATES, bookings: BOOKINGS }
 async function statementsOf(request: ReturnType<typeof requestAs>, paths: string[]): Promise<RecordedStatement[]> {
   const all: RecordedStatement[] = []
   for (const path of paths) {
-    const { statements: asked } = await recording(path, () => request('get', path))
-    expect(asked.length, path).toBeGreaterThan(0)
-    all.push(...asked)
+    const { statements: recorded } = await recording(path, () => request('get', path))
+    expect(recorded.length, path).toBeGreaterThan(0)
+    all.push(...recorded)
   }
   return all
 }

@@ -288,7 +288,7 @@ export class BookingModel {
   facts(): Facts {
     return {
       experience: this.experience,
-      bookings: this.bookings.map(({ madeAt: _, calledOff: __, ...told }) => told),
+      bookings: this.bookings.map(({ madeAt: _, calledOff: __, ...visible }) => visible),
       dates: this.dates.map(({ status, capacity }, date) =>
         status === 'removed' ? null : { status, capacity, free: this.free(date) },
       ),

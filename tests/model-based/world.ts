@@ -43,10 +43,10 @@ async function passHours(hours: number) {
   await pool().query(`begin; set local session_replication_role = replica; ${moved.join(' ')} commit`)
 }
 
-type Asked = { method: string; path: string; body?: unknown; key?: string }
+type RecordedRequest = { method: string; path: string; body?: unknown; key?: string }
 
 /** Result of a request: 'done' or a code, which its contract must name. */
-function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): string {
+function verdict({ method, path }: RecordedRequest, { status, body }: Answer<unknown>): string {
   const steps = path.split('/')
   const { endpoint } = registrations.find(
     ({ endpoint: candidate }) =>
@@ -86,7 +86,7 @@ export async function makeWorld() {
   const bookings: { id: string; confirmationCode: string }[] = []
   const unknownBooking: (typeof bookings)[number] = { id: randomUUID(), confirmationCode: '00000000' }
 
-  async function send(request: (typeof host)['request'], operation: Asked): Promise<string> {
+  async function send(request: (typeof host)['request'], operation: RecordedRequest): Promise<string> {
     const answer = await request<{ id: string; confirmationCode: string }>(
       operation.method,
       operation.path,
@@ -108,7 +108,7 @@ export async function makeWorld() {
   function requestOf(
     step: Extract<Step, { at: number; stranger: boolean }>,
     { id, confirmationCode }: typeof unknownBooking,
-  ): Asked {
+  ): RecordedRequest {
     const post = (path: string, body?: unknown) => ({ method: 'post', path, body })
     switch (step.what) {
       case 'cancel':

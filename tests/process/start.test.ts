@@ -43,13 +43,13 @@ async function started(child: ChildProcess) {
   throw new Error('it ended before it was ready')
 }
 
-async function exited(child: ChildProcess): Promise<{ code: number | null; said: string }> {
+async function exited(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = ''
   child.stderr!.on('data', (data) => {
     output += data
   })
   if (child.exitCode === null) await once(child, 'exit')
-  return { code: child.exitCode, said: output }
+  return { code: child.exitCode, output }
 }
 
 afterAll(async () => {
@@ -77,7 +77,7 @@ test('starts, leaves the first unharmed when started twice, and stops cleanly', 
 
   const second = await exited(launch())
   expect(second.code).toBe(1)
-  expect(second.said).toContain('ya está en marcha')
+  expect(second.output).toContain('ya está en marcha')
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
 
   first.kill('SIGTERM')
@@ -99,9 +99,9 @@ test('takes over the database of a process that was killed', async () => {
 })
 
 test('a bad configuration is told whole and ends the start', async () => {
-  const { code, said } = await exited(launch({ PORT: 'http', APP_URL: 'torogoz' }))
+  const { code, output } = await exited(launch({ PORT: 'http', APP_URL: 'torogoz' }))
   expect(code).toBe(1)
-  expect(said).toMatch(/PORT: debe ser un número[\s\S]*APP_URL:/)
+  expect(output).toMatch(/PORT: debe ser un número[\s\S]*APP_URL:/)
 })
 
 /** Lines of a data folder's `postmaster.pid`; empty without a server. */
@@ -153,9 +153,9 @@ test('a start that fails while it loads the demo says why and ends, and so does 
 })
 
 test('an unreachable database is told, not thrown', async () => {
-  const { code, said } = await exited(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
+  const { code, output } = await exited(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
   expect(code).toBe(1)
-  expect(said).toContain('La base de datos no se pudo abrir')
+  expect(output).toContain('La base de datos no se pudo abrir')
 })
 
 test('a rejection nobody handles is told and stops nothing; an exception nobody catches stops in order', async () => {

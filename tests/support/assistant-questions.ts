@@ -2,16 +2,16 @@
 // docs/assistant-questions.md is generated from these with the answers of the demo catalogue (npm run assistant:questions).
 
 /** A question, how it is understood, and what its answer must or must not say. */
-export type Asked = { question: string; understood: string; expected?: RegExp; forbidden?: RegExp }
+export type AssistantQuestion = { question: string; understood: string; expected?: RegExp; forbidden?: RegExp }
 
-const turn = (question: string, understood: string, expected?: RegExp, forbidden?: RegExp): Asked => ({
+const turn = (question: string, understood: string, expected?: RegExp, forbidden?: RegExp): AssistantQuestion => ({
   question,
   understood,
   ...(expected && { expected }),
   ...(forbidden && { forbidden }),
 })
 
-export const conversations: Asked[][] = [
+export const conversations: AssistantQuestion[][] = [
   [
     turn('mi niño de 5 años puede subir el volcán de Santa Ana?', 'de una: niños', /edad mínima .* es 8 años/),
     turn('¿y es muy pesado?', 'de una: seguridad', /Dificultad: Moderada.*Caminata: Más de una hora/),

@@ -80,12 +80,12 @@ function watchConnections(): AsyncLocalStorage<string> {
   Object.assign(pools, {
     connect(this: pg.Pool, handover?: Handover): Promise<Spoken> | undefined {
       const request = requests.getStore() ?? ''
-      const introduced = (wanted: Handover) =>
+      const introduced = (handover: Handover) =>
         connect.call(this, (error, client, release) => {
-          if (!client || (client.spokenFor ?? '') === request) return wanted(error, client, release)
+          if (!client || (client.spokenFor ?? '') === request) return handover(error, client, release)
           client.spokenFor = request
           // If the connection is lost meanwhile, the next statement reports it.
-          query.call(client, `set ${SETTING} = '${request}'`, () => wanted(error, client, release))
+          query.call(client, `set ${SETTING} = '${request}'`, () => handover(error, client, release))
         })
       // The connection may be handed over in the context of the request that released it, so the context is bound here.
       if (handover) return void introduced(AsyncResource.bind(handover))

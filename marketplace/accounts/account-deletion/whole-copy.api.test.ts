@@ -138,7 +138,7 @@ async function livedIn() {
   })
   const other = await createExperience({ pictured: true, dates: past })
   const ownBooking = await createBooking({ ...ownership, availableDateId: other.dateIds[0]!, status: 'completed' })
-  await createConversation({ hostId: person.id, said: [{ by: 'host', content: 'Hola' }] })
+  await createConversation({ hostId: person.id, messages: [{ by: 'host', content: 'Hola' }] })
   await createQuestion({ hostId: person.id, experienceId: offer.id })
   await createQuestion({ travelerId: person.id, experienceId: other.id, hostId: other.hostId })
   const [pictureId] = await storedPictures(1)

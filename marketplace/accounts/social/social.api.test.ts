@@ -277,7 +277,7 @@ test('the sixth attempt on one provider within 5 minutes is refused; the other i
 
 test('tokens of providers are not readable in the database', async () => {
   const { user } = await (await roundTrip('google')).json()
-  const [kept] = await database().select().from(identities).where(eq(identities.userId, user.id))
-  expect(kept!.accessToken).not.toBeNull()
-  expect(kept!.accessToken).not.toMatch(/^[\w-]{32}$/)
+  const [identity] = await database().select().from(identities).where(eq(identities.userId, user.id))
+  expect(identity!.accessToken).not.toBeNull()
+  expect(identity!.accessToken).not.toMatch(/^[\w-]{32}$/)
 })

@@ -41,7 +41,7 @@ async function optedIn() {
   expect(started.body).toEqual({ available: true, state: 'unconfirmed', phone: '•••• 0042' })
   await runJobs()
   const code = words().at(-1)![0]!
-  const confirm = (given: string) => host.request<WhatsappState>('post', '/host/whatsapp/confirm', { code: given })
+  const confirm = (code: string) => host.request<WhatsappState>('post', '/host/whatsapp/confirm', { code })
   const tell = async (key: string = crypto.randomUUID()) => {
     await database().transaction((tx) =>
       notifyByWhatsapp(tx, host.id, { kind: 'news', parameters: ['Reserva nueva', 'https://torogoz.example/x'], key }),

@@ -21,8 +21,8 @@ test('what one side does not have is left empty there; a name nobody knows is sh
     ['empty', null, 'nada'],
   ])
   expect(changesOf(null, null, plain)).toEqual([])
-  const [gone] = changesOf({ name: 'Ana' }, null, plain)
-  expect([gone?.before, gone?.after]).toEqual(['Ana', null])
+  const [removed] = changesOf({ name: 'Ana' }, null, plain)
+  expect([removed?.before, removed?.after]).toEqual(['Ana', null])
 })
 
 test('money, days and what has a name on screen are told as there', () => {

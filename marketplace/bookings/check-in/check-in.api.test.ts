@@ -41,8 +41,8 @@ test('attendance: once, the time stays, the host is told by the list and then it
   const repeated = await traveler.request<Booking>('post', path)
   expect([repeated.status, repeated.body.attendance]).toEqual([200, body.attendance])
   expect(await stored()).toEqual(first)
-  const { bookings: seen } = (await host<{ bookings: Booking[] }>('get', '/host/bookings')).body
-  expect(seen[0]).toMatchObject({ attendance: body.attendance, attendanceSeen: false })
+  const { bookings: listed } = (await host<{ bookings: Booking[] }>('get', '/host/bookings')).body
+  expect(listed[0]).toMatchObject({ attendance: body.attendance, attendanceSeen: false })
   // Reading alone changes nothing (INV-34), and neither does another host's report.
   const stranger = await signedIn('host')
   expect((await stranger.request('post', '/host/attendances/seen', { ids: [booking.id] })).status).toBe(204)

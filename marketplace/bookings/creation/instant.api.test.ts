@@ -54,9 +54,9 @@ test('cards say it, and a filter finds it', async () => {
   const sure = await createExperience({ ...place, confirmation: 'instant' })
   await createExperience(place)
   await createExperience({ ...place, confirmation: 'instant', bookingRequired: false })
-  type Found = { items: { id: string; instant: boolean }[] }
+  type Listing = { items: { id: string; instant: boolean }[] }
   const search = async (more: string) =>
-    (await anonymous.request<Found>('get', `/experiences?location=Pueblo al Momento${more}`)).body.items
+    (await anonymous.request<Listing>('get', `/experiences?location=Pueblo al Momento${more}`)).body.items
   expect((await search('')).filter(({ instant }) => instant).map(({ id }) => id)).toEqual([sure.id])
   expect((await search('&confirmation=instant')).map(({ id }) => id)).toContain(sure.id)
   expect(await search('&confirmation=instant')).toHaveLength(1)

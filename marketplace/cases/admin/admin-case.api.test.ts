@@ -155,19 +155,19 @@ test('a request about data is a case that opens and closes with it', async () =>
   const traveler = await signedIn('traveler', { name: 'Dora Datos' })
   const details = 'Quiero saber qué guardan de mí'
   await traveler.request('post', '/profile/data-requests', { kind: 'access', details }, { key: crypto.randomUUID() })
-  const [found] = await database().select().from(cases).where(eq(cases.personId, traveler.id))
+  const [row] = await database().select().from(cases).where(eq(cases.personId, traveler.id))
   const [request] = await database().select().from(dataRequests).where(eq(dataRequests.userId, traveler.id))
-  expect(found).toMatchObject({ kind: 'data', status: 'open', dueAt: request!.dueAt, dataRequestId: request!.id })
-  expect((await show(found!.id)).messages).toMatchObject([{ kind: 'asker', text: details }])
+  expect(row).toMatchObject({ kind: 'data', status: 'open', dueAt: request!.dueAt, dataRequestId: request!.id })
+  expect((await show(row!.id)).messages).toMatchObject([{ kind: 'asker', text: details }])
   // It is talked about here, and decided where the clock of the law is.
-  expect((await write(found!.id, 'answer', { text: 'Lo vemos', last: await lastOf(found!.id) })).status).toBe(200)
-  expect(
-    (await write(found!.id, 'close', { outcome: 'solved', text: 'Ya', last: await lastOf(found!.id) })).status,
-  ).toBe(409)
+  expect((await write(row!.id, 'answer', { text: 'Lo vemos', last: await lastOf(row!.id) })).status).toBe(200)
+  expect((await write(row!.id, 'close', { outcome: 'solved', text: 'Ya', last: await lastOf(row!.id) })).status).toBe(
+    409,
+  )
   const answer = { status: 'refused', answer: 'No podemos, por esta razón' }
   await admin.request('post', `/admin/rights/${request!.id}/answer`, answer)
-  expect(await show(found!.id)).toMatchObject({ status: 'closed', outcome: 'refused' })
-  expect((await show(found!.id)).messages.at(-1)).toMatchObject({
+  expect(await show(row!.id)).toMatchObject({ status: 'closed', outcome: 'refused' })
+  expect((await show(row!.id)).messages.at(-1)).toMatchObject({
     kind: 'outcome',
     mail: 'kept',
     author: 'Óscar Operador',

@@ -21,7 +21,7 @@ const follow = async ({ path }: Chat, person: { cookie: string }, query = '', he
   reading(await api.request(`/api${path}/events${query}`, { headers: { cookie: person.cookie, ...headers } }))
 
 test('a stream brings what was said, then what is said, each once and in order, to both', async () => {
-  const scene = await chat({ said: [{ by: 'host', content: 'antes' }] })
+  const scene = await chat({ messages: [{ by: 'host', content: 'antes' }] })
   const { host, traveler, say } = scene
   const [one, other] = [await follow(scene, host), await follow(scene, traveler)]
   await one.heard('antes')
@@ -68,7 +68,7 @@ test('messages of many writers reach a reader in the order of the table, none sk
 })
 
 test('read marks arrive, and are told to whoever comes later', async () => {
-  const scene = await chat({ said: [{ by: 'host', content: 'hola' }] })
+  const scene = await chat({ messages: [{ by: 'host', content: 'hola' }] })
   const { host, traveler, path } = scene
   const stream = await follow(scene, host)
   await stream.heard('hola')

@@ -28,7 +28,7 @@ test('a message is stored as its sender wrote it and read by the other', async (
 })
 
 test('older pages backwards, each ascending, no gap and no double', async () => {
-  const { traveler, path } = await chat({ said: lines(120) })
+  const { traveler, path } = await chat({ messages: lines(120) })
   const pages: List[] = []
   let before: number | null = null
   do {
@@ -44,7 +44,7 @@ test('older pages backwards, each ascending, no gap and no double', async () => 
 })
 
 test('the 200th message is accepted, the 201st refused', async () => {
-  const { host, traveler, say } = await chat({ said: lines(199) })
+  const { host, traveler, say } = await chat({ messages: lines(199) })
   expect((await say(traveler, 'la última')).body.messageCount).toBe(200)
   for (const person of [host, traveler])
     expect(await say<{ error: object }>(person, 'una más')).toMatchObject({
@@ -67,7 +67,7 @@ test('after the expiry nothing is accepted, by the clock of the database', async
 })
 
 test('a chat whose reservation is called off takes nothing more', async () => {
-  const { host, traveler, conversation, path, say } = await chat({ said: lines(1) })
+  const { host, traveler, conversation, path, say } = await chat({ messages: lines(1) })
   await database()
     .update(bookings)
     .set({ status: 'cancelled', cancelledBy: 'traveler', cancelledAt: new Date() })
@@ -167,7 +167,7 @@ test('reading marks the messages of the other up to one, once, and never after t
 })
 
 test('the database refuses to move a read mark', async () => {
-  const { conversation } = await chat({ said: [{ by: 'host', content: 'hola', read: true }] })
+  const { conversation } = await chat({ messages: [{ by: 'host', content: 'hola', read: true }] })
   const moved = database().update(messages).set({ readAt: new Date() })
   await expect(moved.where(eq(messages.conversationId, conversation.id))).rejects.toThrow()
 })

@@ -34,8 +34,8 @@ beforeAll(async () => {
 })
 
 test('every published experience that matches is on the map, no other', async () => {
-  const { pins: found, total, totalIsMore } = await pins('q=zurcido')
-  expect(found.map(({ title }) => title).sort()).toEqual([
+  const { pins: items, total, totalIsMore } = await pins('q=zurcido')
+  expect(items.map(({ title }) => title).sort()).toEqual([
     'Zurcido en Berlín',
     'Zurcido en Perquín',
     'Zurcido en cero',
@@ -47,8 +47,8 @@ test('every published experience that matches is on the map, no other', async ()
 })
 
 test('missing and zero coordinates stand in San Salvador, as approximate (MAP-06)', async () => {
-  const { pins: found } = await pins('q=zurcido')
-  const at = (title: string) => found.find((one) => one.title === title)
+  const { pins: items } = await pins('q=zurcido')
+  const at = (title: string) => items.find((one) => one.title === title)
   const capital = { lat: 13.6929, lng: -89.2182, approximate: true }
   expect(at('Zurcido sin coordenadas')).toMatchObject(capital)
   expect(at('Zurcido en cero')).toMatchObject(capital)
@@ -117,9 +117,9 @@ test('areas that are none: refused where they are no figures, ignored where they
 
 test('two hundred at most, the first in order, and how many there are', async () => {
   for (let n = 0; n < 201; n++) await createExperience({ title: `Quirquincho ${n}`, price: n + 1, dates: [] })
-  const { pins: shown, total, totalIsMore } = await pins('q=quirquincho&sort=price-asc')
-  expect([shown.length, total, totalIsMore]).toEqual([200, 201, false])
-  expect(shown.at(-1)?.price).toBe(200)
+  const { pins: items, total, totalIsMore } = await pins('q=quirquincho&sort=price-asc')
+  expect([items.length, total, totalIsMore]).toEqual([200, 201, false])
+  expect(items.at(-1)?.price).toBe(200)
 })
 
 test('a small area is found through the index of points', async () => {

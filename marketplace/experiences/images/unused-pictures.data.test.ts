@@ -66,24 +66,29 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     const host = (await signedIn('host')) as unknown as Host
     const store = async (width: number) =>
       (await storePicture(await photograph(width, 30).jpeg().toBuffer(), host.id)) as string
-    const [unused, young, kept, shown] = [await store(41), await store(42), await store(43), await store(44)]
+    const [unused, young, keptPicture, shownPicture] = [
+      await store(41),
+      await store(42),
+      await store(43),
+      await store(44),
+    ]
     const { id: experienceId } = await createExperience({ hostId: host.id })
     expect(
-      await replaceImages(database(), host, experienceId, [{ pictureId: shown, isMain: false, alt: 'El lago' }]),
+      await replaceImages(database(), host, experienceId, [{ pictureId: shownPicture, isMain: false, alt: 'El lago' }]),
     ).toBe(true)
-    await keep(database(), host.id, kept)
-    for (const id of [unused, kept, shown]) await age(id, 25)
+    await keep(database(), host.id, keptPicture)
+    for (const id of [unused, keptPicture, shownPicture]) await age(id, 25)
     await age(young, 23)
     await runJobs()
     await deleteUnusedPictures()
-    expect(await Promise.all([unused, young, kept, shown].map(exists))).toEqual([false, true, true, true])
+    expect(await Promise.all([unused, young, keptPicture, shownPicture].map(exists))).toEqual([false, true, true, true])
     await runJobs()
     const served = [
       file(unused, 41),
       `/files/pictures/${unused}/41.avif`,
       file(young, 42),
-      file(kept, 43),
-      file(shown, 44),
+      file(keptPicture, 43),
+      file(shownPicture, 44),
     ]
     const statuses = served.map(async (address) => (await serveFile(address)).status)
     expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200, 200])

@@ -49,7 +49,7 @@ test('the groups of today and tomorrow, what waits for later days, and who wrote
   })
   const chat = await createConversation({
     hostId: host.id,
-    said: [
+    messages: [
       { by: 'traveler', content: 'Hola', read: true },
       { by: 'host', content: 'Buenas' },
       { by: 'traveler', content: '¿A qué hora?', read: false },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { urlOf } from './call.ts'
 
-type Given = { params: { id: string }; query?: { month?: string | undefined; tags?: string[] }; key: string }
-const call = Object.assign(async (_: Given) => null, { route: 'get /hosts/{id}/earnings.csv' })
+type CallInput = { params: { id: string }; query?: { month?: string | undefined; tags?: string[] }; key: string }
+const call = Object.assign(async (_: CallInput) => null, { route: 'get /hosts/{id}/earnings.csv' })
 
 test('the address of a call has its parameters, what is asked after them, and nothing of a body', () => {
   expect(urlOf(call, { params: { id: 'a b' } })).toBe('/api/hosts/a%20b/earnings.csv')

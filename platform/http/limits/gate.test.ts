@@ -61,16 +61,16 @@ afterEach(() => void configure({ RATE_LIMITS }))
 let addresses = 0
 const nobody = () => Promise.resolve(null)
 /** How many requests pass before the first is refused, and that refusal; all from one address. */
-async function passing(path: string, most: number, accountOf: () => Promise<string | null> = nobody) {
+async function passing(path: string, max: number, accountOf: () => Promise<string | null> = nobody) {
   const address = `198.51.100.${++addresses}`
-  for (let passed = 0; passed < most; passed++) {
+  for (let passed = 0; passed < max; passed++) {
     const refusal = await refuseFlood(
       new Request(`http://localhost${path}`, { headers: { [ADDRESS_HEADER]: address } }),
       accountOf,
     )
     if (refusal) return { passed, status: refusal.status, wait: Number(refusal.headers.get('retry-after')) }
   }
-  return { passed: most }
+  return { passed: max }
 }
 
 test.each([

@@ -1,14 +1,14 @@
 // Finds the end of each HTTP/1.1 answer on a connection, by its length or its chunks.
 
 /** `origin` is the header `x-page-cache`, empty without one. */
-type Told = (status: number, body: string, origin: string) => void
+type OnAnswer = (status: number, body: string, origin: string) => void
 
 /**
  * Reads the answers of one connection without pipelining.
  * @param keep return the bodies; otherwise they are only counted
  * @returns a function for every piece of data
  */
-export function answerReader(keep: boolean, onAnswer: Told): (data: Buffer) => void {
+export function answerReader(keep: boolean, onAnswer: OnAnswer): (data: Buffer) => void {
   let buffered: Buffer = Buffer.alloc(0)
   let expecting: 'head' | 'body' | 'size' | 'chunk' | 'trailer' = 'head'
   let remaining = 0

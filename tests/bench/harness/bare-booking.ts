@@ -14,12 +14,12 @@ export type Meaning =
   | { before: string; of: 'traveler'; after: string }
   | 'booking'
   | 'code'
-export type Known = Map<string, Meaning>
+export type Meanings = Map<string, Meaning>
 
 type Work = {
   databaseUrl: string
   statements: Statement[]
-  known: Known
+  known: Meanings
   clients: number
   seconds: number
   /** Number of the first traveler to use. */
@@ -32,7 +32,7 @@ const LONG = 300
 const INSERTS_BOOKING = /insert into "?bookings"?/i
 
 /** Splits a value at the known ones inside it. */
-function split(value: string, known: Known): (string | Meaning)[] {
+function split(value: string, known: Meanings): (string | Meaning)[] {
   if (value.length > LONG) return [value]
   for (const [text, meaning] of known) {
     const at = value.indexOf(text)
@@ -78,7 +78,7 @@ function expression(part: string | Meaning): string {
 }
 
 /** One statement for pgbench: recorded values become constants, or are computed from the client's counters. */
-async function scripted(client: pg.Client, { text, values }: Statement, known: Known): Promise<string> {
+async function scripted(client: pg.Client, { text, values }: Statement, known: Meanings): Promise<string> {
   let types: string[] = []
   if (values.length > 0) {
     await client.query(`prepare recorded as ${text}`)

@@ -7,9 +7,9 @@ export type Row = { what: string; reach: string; measured: string; limit: string
 /** Result of one part: rows, notes that explain them, and failures. */
 export type Findings = { rows: Row[]; notes: string[]; broken?: string[] }
 /** What a part found, as the page holds it: the cells of its rows, and its notes. */
-type Kept = { cells: string[][]; notes: string[] }
+type Section = { cells: string[][]; notes: string[] }
 /** By the name of the part. */
-export type Report = Map<string, Kept>
+export type Report = Map<string, Section>
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -42,7 +42,7 @@ function table(rows: string[][]): string {
 }
 
 /** @param now written into each row, with how many others wanted a processor, because a page holds rows of several runs */
-export function reported(part: string, { rows, notes }: Findings, now: Date): Kept {
+export function reported(part: string, { rows, notes }: Findings, now: Date): Section {
   const measuredAt = `${now.toISOString().slice(0, 10)}, beside ${othersAtStart.toFixed(1)}`
   const cells = rows.map(({ what, reach, measured, limit, held }) => [
     ...[`\`${part}\``, what, reach, measured, limit],

@@ -38,8 +38,8 @@ const passed = (headers: NodeJS.Dict<string | string[]>) =>
  */
 export async function throughTls<T>(product: Product, work: (secured: Product) => Promise<T>): Promise<T> {
   const agent = new Agent({ keepAlive: true })
-  const forward = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
-    const { method, url, headers, authority } = asked
+  const forward = (incoming: Http2ServerRequest, answer: Http2ServerResponse) => {
+    const { method, url, headers, authority } = incoming
     const on = request(
       {
         agent,
@@ -56,7 +56,7 @@ export async function throughTls<T>(product: Product, work: (secured: Product) =
     )
     on.on('error', () => answer.destroy())
     answer.on('close', () => on.destroy())
-    asked.pipe(on)
+    incoming.pipe(on)
   }
   const server = createSecureServer(certificate(), forward)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -22,9 +22,9 @@ const peers = ({ filter, orderBy }: Question) => ({
   body: JSON.stringify({ query: DOCUMENT, variables: { filter, orderBy } }),
 })
 
-type Asked = ReturnType<typeof peers> | ReturnType<typeof requestOf>
+type PeerRequest = ReturnType<typeof peers> | ReturnType<typeof requestOf>
 
-async function answerOf({ address }: Product, { method, path, headers, ...rest }: Asked): Promise<unknown> {
+async function answerOf({ address }: Product, { method, path, headers, ...rest }: PeerRequest): Promise<unknown> {
   const answer = await fetch(address + path, { method, headers, ...rest })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${text.slice(0, 1000)}`)
@@ -54,7 +54,7 @@ export async function measurePeers(product: Product, databaseUrl: string): Promi
   try {
     let nonEmpty = 0
     for (let n = 0; n < COMPARED; n++) if ((await expectSame(product, peer, questions(n))) === 24) nonEmpty++
-    const requests = (of: (question: Question) => Asked) => (round: number) =>
+    const requests = (of: (question: Question) => PeerRequest) => (round: number) =>
       Array.from({ length: PER_ROUND }, (_, n) => of(questions(round * PER_ROUND + n)))
     const measured = await alternate(
       { ...product, what: 'search', asks: requests(requestOf) },

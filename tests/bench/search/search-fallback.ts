@@ -14,14 +14,14 @@ const AT_ONCE = 32
 const CONNECTIONS = 16
 const ROUNDS = 3
 
-type Asked = { path: string; statements: Statement[]; ms: number }
+type RecordedSearch = { path: string; statements: Statement[]; ms: number }
 type Round = { own: number; bare: number; p50: number; p99: number; worst: number; work: number }
 
 /** A readable form of a path's query. */
 const shortly = (path: string) => decodeURIComponent(path.split('?')[1]!).replace(/(after=.{6}).*/, '$1…')
 
 /** Requests each path once, one by one, and records its statements from the log. */
-async function record({ address }: Product, databaseUrl: string, paths: string[]): Promise<Asked[]> {
+async function record({ address }: Product, databaseUrl: string, paths: string[]): Promise<RecordedSearch[]> {
   const times: number[] = []
   const steps = paths.map((path) => async () => {
     const started = performance.now()
@@ -47,7 +47,7 @@ async function nextPages({ address }: Product, paths: string[]): Promise<string[
 }
 
 /** Runs the same statements with the driver, as many searches at once. @returns searches per second */
-async function bare(databaseUrl: string, searches: Asked[], seconds: number): Promise<number> {
+async function bare(databaseUrl: string, searches: RecordedSearch[], seconds: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const started = performance.now()
   let next = 0
@@ -68,7 +68,7 @@ async function bare(databaseUrl: string, searches: Asked[], seconds: number): Pr
 /** Tables with at least one row per experience, which no search may scan sequentially. */
 const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images']
 
-async function scannedBy(databaseUrl: string, searches: Asked[]): Promise<string[]> {
+async function scannedBy(databaseUrl: string, searches: RecordedSearch[]): Promise<string[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
@@ -90,7 +90,12 @@ async function scannedBy(databaseUrl: string, searches: Asked[]): Promise<string
   }
 }
 
-async function round(product: Product, databaseUrl: string, searches: Asked[], seconds: number): Promise<Round> {
+async function round(
+  product: Product,
+  databaseUrl: string,
+  searches: RecordedSearch[],
+  seconds: number,
+): Promise<Round> {
   const requests = searches.map(({ path }) => ({ method: 'GET', path }))
   const before = processorSeconds(product.pid) ?? Number.NaN
   const own = await load({ port: product.port, connections: AT_ONCE, asks: requests, seconds, repeat: true })
@@ -159,13 +164,13 @@ async function measure(product: Product, databaseUrl: string): Promise<Findings>
       held: scans.length === 0,
     },
   ]
-  const slowest = (list: Asked[]) =>
+  const slowest = (list: RecordedSearch[]) =>
     list
       .toSorted((a, b) => b.ms - a.ms)
       .slice(0, 3)
       .map(({ path, ms }) => `${shortly(path)} ${milliseconds(ms)}`)
       .join(', ')
-  const medianTime = (list: Asked[]) => milliseconds(median(list.map(({ ms }) => ms)))
+  const medianTime = (list: RecordedSearch[]) => milliseconds(median(list.map(({ ms }) => ms)))
   const notes = [
     `Search from the database: no catalogue answers in the first seconds of a process, and when it can not follow. ${paths.length} different searches of 12 kinds, ${(warm.flatMap((w) => w.statements).length / paths.length).toFixed(1)} statements each.`,
     `One search alone: ${medianTime(cold)} the first time, ${medianTime(warm)} when counts and words are remembered. Slowest first times: ${slowest(cold)}; later: ${slowest(warm)}.`,

@@ -104,10 +104,10 @@ test.each(STAFF_ROLES)('whatever the back office links to for the role %s is ope
     const answer = await fetch(running.address + path, { headers: { cookie } })
     const html = await answer.text()
     if (html.includes(CLOSED)) closed.add(`${kindOf(from)} leads to ${kind}`)
-    for (const [, found] of html.matchAll(/<a\b[^>]*\bhref="(\/admin[^"?#]*)/g)) {
-      if (paths.has(found!)) continue
-      paths.add(found!)
-      queue.push({ path: found!, from: path })
+    for (const [, href] of html.matchAll(/<a\b[^>]*\bhref="(\/admin[^"?#]*)/g)) {
+      if (paths.has(href!)) continue
+      paths.add(href!)
+      queue.push({ path: href!, from: path })
     }
   }
   expect([...closed]).toEqual([])

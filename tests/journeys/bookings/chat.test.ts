@@ -17,8 +17,8 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-type Said = NonNullable<Parameters<typeof createConversation>[0]>['said']
-const lines = (count: number, read = true): Said =>
+type Messages = NonNullable<Parameters<typeof createConversation>[0]>['messages']
+const lines = (count: number, read = true): Messages =>
   Array.from({ length: count }, (_, at) => ({ by: at % 2 ? 'host' : 'traveler', content: `Mensaje ${at + 1}`, read }))
 
 async function people() {
@@ -105,7 +105,7 @@ test('traveler and host talk: typed here, read there, marked as read, with a pic
 
 test('a cut is bridged: what was said meanwhile arrives once, and a failed message keeps its words', async () => {
   const { host, traveler, room, sit } = await people()
-  await room({ said: lines(2) })
+  await room({ messages: lines(2) })
   const [travelerPage, hostPage] = [await sit(traveler, phone), await sit(host, desktop)]
   await enter(travelerPage)
   await enter(hostPage)
@@ -128,7 +128,7 @@ test('a cut is bridged: what was said meanwhile arrives once, and a failed messa
 
 test('the last messages are announced, the 200th is accepted, then the chat is full for both', async () => {
   const { host, traveler, room, sit } = await people()
-  await room({ said: lines(198) })
+  await room({ messages: lines(198) })
   const [travelerPage, hostPage] = [await sit(traveler, phone), await sit(host, desktop)]
   await enter(travelerPage)
   await travelerPage.getByText('Quedan 2 mensajes en esta conversación.').waitFor()
@@ -151,8 +151,8 @@ test('the last messages are announced, the 200th is accepted, then the chat is f
 test('unread messages are counted on the way in, and an expired chat is read only, dimmed and without a count', async () => {
   const { traveler, room, sit } = await people()
   const unread = { by: 'host', content: 'Lleva agua', read: false } as const
-  await room({ said: [unread] })
-  await room({ startDate: new Date(Date.now() - 3 * HOUR_MS), status: 'completed', said: [unread] })
+  await room({ messages: [unread] })
+  await room({ startDate: new Date(Date.now() - 3 * HOUR_MS), status: 'completed', messages: [unread] })
   const page = await sit(traveler, phone)
   await page.getByRole('button', { name: 'Mensajes 1 mensaje sin leer' }).click()
   const expired = page.getByRole('dialog').getByRole('button', { name: /Expirada/ })
@@ -174,7 +174,7 @@ test('unread messages are counted on the way in, and an expired chat is read onl
 
 test('a chat that expires while it is open says so at once', async () => {
   const { traveler, room, sit } = await people()
-  const { id } = await room({ said: lines(1) })
+  const { id } = await room({ messages: lines(1) })
   const page = await sit(traveler, phone)
   await database()
     .update(conversations)
@@ -187,7 +187,7 @@ test('a chat that expires while it is open says so at once', async () => {
 
 test('the way from a notice opens the chat; one that can not be opened says so', async () => {
   const { traveler, room, sit } = await people()
-  const { bookingId } = await room({ said: lines(1) })
+  const { bookingId } = await room({ messages: lines(1) })
   const page = await sit(traveler, desktop)
   await page.goto(`/profile/reservations?chat=${bookingId}`)
   await log(page).getByText('Mensaje 1').waitFor()
@@ -200,7 +200,7 @@ test('the way from a notice opens the chat; one that can not be opened says so',
 
 test('messages that can not be read say so, and come when asked for again (CHAT-18)', async () => {
   const { traveler, room, sit } = await people()
-  await room({ said: lines(3) })
+  await room({ messages: lines(3) })
   const page = await sit(traveler, phone)
   await page.route('**/api/conversations/*/messages', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'Algo falló' } } }),
@@ -218,7 +218,7 @@ test('messages that can not be read say so, and come when asked for again (CHAT-
 
 test('"Contactar al anfitrión" leads a traveler with a reservation into its chat', async () => {
   const { traveler, room, sit } = await people()
-  const { booking } = await room({ said: lines(1) })
+  const { booking } = await room({ messages: lines(1) })
   const page = await sit(traveler, desktop)
   await page.goto(`/experience/${booking.experienceId}`)
   await alive(page)

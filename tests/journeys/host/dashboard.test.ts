@@ -51,7 +51,7 @@ async function scene() {
   await createConversation({
     hostId: host.id,
     travelerId: traveler.id,
-    said: [{ by: 'traveler', content: '¿Llevo botas?', read: false }],
+    messages: [{ by: 'traveler', content: '¿Llevo botas?', read: false }],
   })
   return { host, tour, coming, yes, no, closing }
 }

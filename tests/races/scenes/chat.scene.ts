@@ -7,7 +7,7 @@ import { chat } from '../../support/scenes/chat.ts'
 /** @returns every answer's status, the stored messages, and the conversation's own count */
 export async function chatRace({ senders, before }: { senders: number; before: number }) {
   const history = Array.from({ length: before }, (_, at) => ({ by: 'host' as const, content: `${at}` }))
-  const { host, traveler, conversation, say } = await chat({ said: history })
+  const { host, traveler, conversation, say } = await chat({ messages: history })
   const answers = await Promise.all(
     Array.from({ length: senders }, (_, at) => say(at % 2 ? host : traveler, `al mismo tiempo ${at}`)),
   )

@@ -44,7 +44,7 @@ export async function makeWorld() {
   const conversation = await createConversation({
     hostId: host.id,
     travelerId: traveler.id,
-    said: [
+    messages: [
       { by: 'traveler', content: 'Buenas, ¿hay sombra?' },
       { by: 'host', content: 'Hay árboles en todo el camino.' },
     ],

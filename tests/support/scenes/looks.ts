@@ -27,8 +27,8 @@ async function withLargeText(page: Page, run: () => Promise<void>) {
  */
 export function looks() {
   const faults: Record<string, string[]> = {}
-  const note = (where: string, found: string[]) => {
-    if (found.length > 0) faults[where] = found
+  const note = (where: string, problems: string[]) => {
+    if (problems.length > 0) faults[where] = problems
   }
   let steps = 0
   const take = async (page: Page, name: string) => {

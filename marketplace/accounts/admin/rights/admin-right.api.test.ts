@@ -47,13 +47,13 @@ test('bad input says where; a sixth open request waits', async () => {
     [{ details: 'corto' }, 'details'],
     [{ details: 'x'.repeat(4001) }, 'details'],
   ] as const) {
-    const { status, body: said } = await person.request(
+    const { status, body: response } = await person.request(
       'post',
       '/profile/data-requests',
       { kind: 'access', details, ...body },
       key(),
     )
-    expect([status, Object.keys(said.error.fields ?? {})]).toEqual([422, [field]])
+    expect([status, Object.keys(response.error.fields ?? {})]).toEqual([422, [field]])
   }
   const statuses = (await Promise.all(Array.from({ length: 7 }, () => askFor(person)))).map(({ status }) => status)
   expect(statuses.sort()).toEqual([201, 201, 201, 201, 201, 409, 409])

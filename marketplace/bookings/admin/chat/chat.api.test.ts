@@ -14,7 +14,7 @@ const reason = 'El viajero reporta un insulto'
 async function scene() {
   const admin = await signedIn('admin')
   const { id, booking } = await createConversation({
-    said: [
+    messages: [
       { by: 'traveler', content: '¿Hay sombra en el camino?' },
       { by: 'host', content: 'Sí, hasta el mirador.' },
     ],

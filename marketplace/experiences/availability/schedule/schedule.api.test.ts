@@ -147,18 +147,18 @@ test('a closed date takes nobody; opened again it does', async () => {
 
 test('a date without people is removed, one with only cancelled reservations is hidden, one with people is kept', async () => {
   const { host, experience, path } = await scene([40, 50, 60].map((hours) => ({ startDate: inHours(hours) })))
-  const [empty, left, booked] = experience.dateIds as [string, string, string]
-  await createBooking({ availableDateId: left, status: 'cancelled' })
+  const [empty, abandoned, booked] = experience.dateIds as [string, string, string]
+  await createBooking({ availableDateId: abandoned, status: 'cancelled' })
   await createBooking({ availableDateId: booked, guests: 3 })
   const remove = (id: string) => host.request('delete', `/host/dates/${id}`)
-  expect([(await remove(empty)).status, (await remove(left)).status]).toEqual([204, 204])
+  expect([(await remove(empty)).status, (await remove(abandoned)).status]).toEqual([204, 204])
   const no = await remove(booked)
   expect([no.status, no.body.error.code, no.body.error.data]).toEqual([409, 'DATE_BOOKED', { taken: 3 }])
   expect(await stored(empty)).toBeUndefined()
-  expect((await stored(left))?.status).toBe('cancelled')
+  expect((await stored(abandoned))?.status).toBe('cancelled')
   const { body } = await host.request<Schedule>('get', `${path}/dates`)
   expect(body.dates.map(({ id }) => id)).toEqual([booked])
-  expect((await remove(left)).status).toBe(404)
+  expect((await remove(abandoned)).status).toBe(404)
 })
 
 test('a date that was called off stays in sight and as it is; one that was removed is counted nowhere', async () => {

@@ -41,15 +41,19 @@ const typed = (title: string, change: Partial<KeptContent> = {}): KeptContent =>
   images: [],
   ...change,
 })
-type Kept = { version: number; keptAt: string }
+type SavedVersion = { version: number; keptAt: string }
 const NEW = '/host/new-experience'
 
 test('what is typed is kept as it is, complete or not, until it is saved or thrown away', async () => {
   const host = await signedIn('host')
   expect((await host.request<{ kept: SavedDraft | null }>('get', NEW)).body.kept).toBeNull()
-  const first = await host.request<Kept>('put', NEW, { content: typed('Un ti'), version: 0, basedOn: null })
+  const first = await host.request<SavedVersion>('put', NEW, { content: typed('Un ti'), version: 0, basedOn: null })
   expect([first.status, first.body.version]).toEqual([200, 1])
-  const second = await host.request<Kept>('put', NEW, { content: typed('Un título '), version: 1, basedOn: null })
+  const second = await host.request<SavedVersion>('put', NEW, {
+    content: typed('Un título '),
+    version: 1,
+    basedOn: null,
+  })
   expect(second.body.version).toBe(2)
   const read = await host.request<{ kept: SavedDraft | null }>('get', NEW)
   expect(read.body.kept).toMatchObject({ version: 2, basedOn: null, content: typed('Un título ') })
@@ -73,7 +77,7 @@ test('a try whose answer was lost is not taken for another tab', async () => {
   const host = await signedIn('host')
   const keep = { content: typed('Sin señal'), version: 0, basedOn: null }
   await host.request('put', NEW, keep)
-  const again = await host.request<Kept>('put', NEW, keep)
+  const again = await host.request<SavedVersion>('put', NEW, keep)
   expect([again.status, again.body.version]).toEqual([200, 1])
 })
 

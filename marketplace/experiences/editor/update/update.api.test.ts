@@ -24,13 +24,13 @@ async function created(change: object = {}) {
   const wish = { ...(await experienceInput()), ...change }
   const response = await host.request<HostExperience>('post', '/host/experiences', wish, { key: key() })
   expect(response.status, JSON.stringify(response.body)).toBe(201)
-  return { host, wish, made: response.body }
+  return { host, wish, experience: response.body }
 }
 
 test('a new experience is a draft of the host who made it, whatever status was sent; the pin tells the department', async () => {
-  const { host, made } = await created({ status: 'published', hostId: crypto.randomUUID() })
-  expect(made).toMatchObject({ status: 'draft', version: 1, kept: null })
-  const row = await stored(made.id)
+  const { host, experience } = await created({ status: 'published', hostId: crypto.randomUUID() })
+  expect(experience).toMatchObject({ status: 'draft', version: 1, kept: null })
+  const row = await stored(experience.id)
   expect([row.hostId, row.status, row.currency]).toEqual([host.id, 'draft', 'USD'])
   const [place] = await database().select().from(locations).where(eq(locations.id, row.locationId!))
   expect([place!.state, place!.country]).toEqual(['Santa Ana', 'El Salvador'])
@@ -38,8 +38,8 @@ test('a new experience is a draft of the host who made it, whatever status was s
 
 test('a pin outside of the country is saved, and counts as San Salvador', async () => {
   const wish = await experienceInput()
-  const { made } = await created({ place: { ...wish.place, lat: 14.63, lng: -90.5 } })
-  const row = await stored(made.id)
+  const { experience } = await created({ place: { ...wish.place, lat: 14.63, lng: -90.5 } })
+  const row = await stored(experience.id)
   const [place] = await database().select().from(locations).where(eq(locations.id, row.locationId!))
   expect([place!.state, place!.lat]).toEqual(['San Salvador', 14.63])
 })
@@ -54,9 +54,9 @@ test('the same key saves once', async () => {
 })
 
 test('a typed link is forgotten when people book here, and needed when they do not', async () => {
-  const { host, made, wish } = await created({ externalBookingUrl: 'https://surf.example/' })
-  expect((await stored(made.id)).externalBookingUrl).toBeNull()
-  const url = `/host/experiences/${made.id}`
+  const { host, experience, wish } = await created({ externalBookingUrl: 'https://surf.example/' })
+  expect((await stored(experience.id)).externalBookingUrl).toBeNull()
+  const url = `/host/experiences/${experience.id}`
   const without = { ...wish, bookingRequired: false, externalBookingUrl: ' ', version: 1 }
   const refused = await host.request('put', url, without)
   expect(refused.body.error.fields).toEqual({
@@ -67,7 +67,7 @@ test('a typed link is forgotten when people book here, and needed when they do n
     externalBookingUrl: 'https://surf.example/',
   })
   expect(linked.status).toBe(200)
-  expect((await stored(made.id)).externalBookingUrl).toBe('https://surf.example/')
+  expect((await stored(experience.id)).externalBookingUrl).toBe('https://surf.example/')
 })
 
 test('lines that lists and emails show carry no address and do not speak for the house', async () => {
@@ -107,9 +107,9 @@ test('every wrong field is told at once, in the words of EDIT-12 to EDIT-28', as
 })
 
 test('a picture or a category that nobody knows is refused, and nothing is changed', async () => {
-  const { host, made, wish } = await created()
+  const { host, experience, wish } = await created()
   const unknown = { pictureId: crypto.randomUUID(), isMain: true }
-  const url = `/host/experiences/${made.id}`
+  const url = `/host/experiences/${experience.id}`
   const first = await host.request('put', url, {
     ...wish,
     title: 'Otro',
@@ -119,12 +119,12 @@ test('a picture or a category that nobody knows is refused, and nothing is chang
   expect([first.status, Object.keys(first.body.error.fields!)]).toEqual([422, ['images']])
   const second = await host.request('put', url, { ...wish, title: 'Otro', categoryId: crypto.randomUUID(), version: 1 })
   expect([second.status, Object.keys(second.body.error.fields!)]).toEqual([422, ['categoryId']])
-  expect((await stored(made.id)).title).toBe(wish.title)
-  expect(await imagesOf(made.id)).toHaveLength(1)
+  expect((await stored(experience.id)).title).toBe(wish.title)
+  expect(await imagesOf(experience.id)).toHaveLength(1)
 })
 
 test('images are replaced, once each, the main one first, with what was written about them', async () => {
-  const { host, made, wish } = await created()
+  const { host, experience, wish } = await created()
   const [a, b, c] = (await storedPictures(3)) as [string, string, string]
   const images = [
     { pictureId: b, isMain: false, alt: ' El cráter ' },
@@ -132,7 +132,7 @@ test('images are replaced, once each, the main one first, with what was written 
     { pictureId: b, isMain: false },
     { pictureId: c, isMain: true },
   ]
-  const saved = await host.request<HostExperience>('put', `/host/experiences/${made.id}`, {
+  const saved = await host.request<HostExperience>('put', `/host/experiences/${experience.id}`, {
     ...wish,
     images,
     version: 1,
@@ -144,8 +144,8 @@ test('images are replaced, once each, the main one first, with what was written 
   ])
   expect(saved.body.saved.images[0]!.picture.base).toContain(a)
   const none = images.map((image) => ({ ...image, isMain: false }))
-  await host.request('put', `/host/experiences/${made.id}`, { ...wish, images: none, version: 2 })
-  expect((await imagesOf(made.id)).map(({ pictureId, isMain }) => [pictureId, isMain])).toEqual([
+  await host.request('put', `/host/experiences/${experience.id}`, { ...wish, images: none, version: 2 })
+  expect((await imagesOf(experience.id)).map(({ pictureId, isMain }) => [pictureId, isMain])).toEqual([
     [b, true],
     [a, false],
     [c, false],
@@ -153,8 +153,8 @@ test('images are replaced, once each, the main one first, with what was written 
 })
 
 test('saving over a newer version is refused and changes nothing', async () => {
-  const { host, made, wish } = await created()
-  const url = `/host/experiences/${made.id}`
+  const { host, experience, wish } = await created()
+  const url = `/host/experiences/${experience.id}`
   const first = await host.request<HostExperience>('put', url, { ...wish, title: 'Primera', version: 1 })
   expect([first.status, first.body.version]).toEqual([200, 2])
   const late = await host.request('put', url, { ...wish, title: 'Segunda', version: 1 })
@@ -163,35 +163,35 @@ test('saving over a newer version is refused and changes nothing', async () => {
     'EDIT_CONFLICT',
     'Se guardaron cambios en otra pestaña',
   ])
-  expect((await stored(made.id)).title).toBe('Primera')
+  expect((await stored(experience.id)).title).toBe('Primera')
 })
 
 test('a place shared with another experience is not changed under it', async () => {
-  const { host, made, wish } = await created()
-  const { locationId } = await stored(made.id)
+  const { host, experience, wish } = await created()
+  const { locationId } = await stored(experience.id)
   const other = await createExperience({ hostId: host.id, locationId: locationId! })
-  await host.request('put', `/host/experiences/${made.id}`, {
+  await host.request('put', `/host/experiences/${experience.id}`, {
     ...wish,
     place: { ...wish.place, city: 'Izalco' },
     version: 1,
   })
   const cities = await database().execute<{ id: string; city: string }>(
-    sql`select e.id, l.city from experiences e join locations l on l.id = e.location_id where e.id in (${made.id}, ${other.id})`,
+    sql`select e.id, l.city from experiences e join locations l on l.id = e.location_id where e.id in (${experience.id}, ${other.id})`,
   )
   expect(Object.fromEntries(cities.rows.map(({ id, city }) => [id, city]))).toEqual({
-    [made.id]: 'Izalco',
+    [experience.id]: 'Izalco',
     [other.id]: 'Santa Ana',
   })
 })
 
 test('the status select publishes only what passes, and a refusal saves nothing', async () => {
-  const { host, made, wish } = await created()
-  const url = `/host/experiences/${made.id}`
+  const { host, experience, wish } = await created()
+  const url = `/host/experiences/${experience.id}`
   const body = { ...wish, title: 'Nuevo título', status: 'published', version: 1 }
   const refused = await host.request('put', url, body)
   expect([refused.status, refused.body.error.message]).toEqual([409, 'No se puede publicar'])
   expect(refused.body.error.data).toEqual({ missing: 'dates', words: 'Falta al menos una fecha futura con cupos.' })
-  expect((await stored(made.id)).title).toBe(wish.title)
+  expect((await stored(experience.id)).title).toBe(wish.title)
   const link = { bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
   const published = await host.request<HostExperience>('put', url, { ...body, ...link })
   expect(published.body.status).toBe('published')
@@ -203,10 +203,10 @@ test('the status select publishes only what passes, and a refusal saves nothing'
 })
 
 test('a published one is saved although its dates have passed; a paused one stays paused, an archived one becomes a draft', async () => {
-  const { host, made, wish } = await created()
-  const url = `/host/experiences/${made.id}`
+  const { host, experience, wish } = await created()
+  const url = `/host/experiences/${experience.id}`
   const stands = (status: 'published' | 'paused' | 'archived') =>
-    database().update(experiences).set({ status }).where(eq(experiences.id, made.id))
+    database().update(experiences).set({ status }).where(eq(experiences.id, experience.id))
   await stands('published')
   const first = await host.request<HostExperience>('put', url, { ...wish, status: 'published', version: 1 })
   expect([first.status, first.body.status]).toEqual([200, 'published'])
@@ -219,8 +219,8 @@ test('a published one is saved although its dates have passed; a paused one stay
 })
 
 test('only its host reads and saves it', async () => {
-  const { made, wish } = await created()
-  const url = `/host/experiences/${made.id}`
+  const { experience, wish } = await created()
+  const url = `/host/experiences/${experience.id}`
   const other = await signedIn('host')
   const traveler = await signedIn('traveler')
   for (const [who, status] of [

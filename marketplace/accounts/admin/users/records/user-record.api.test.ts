@@ -22,7 +22,7 @@ test('the newest of everything that hangs on a person, and of a chat only that t
   await createBooking({ ...on, status: 'completed', paymentStatus: 'paid', attended: true, attendedBy: 'host_list' })
   await createBooking({ ...on, status: 'completed', attended: false, attendedBy: 'host_list' })
   const chat = { hostId: host.id, travelerId: traveler.id, said: [{ by: 'host', content: 'Secreto a voces' }] } as const
-  await createConversation({ ...chat, said: [...chat.said] })
+  await createConversation({ ...chat, messages: [...chat.said] })
   const input = { kind: 'report', subject: 'No llegó', text: 'Nadie', name: 'Beto', email: traveler.email } as const
   const { id } = await openCase(database(), {
     ...input,
