@@ -7,16 +7,17 @@ import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { dayOf, longDate } from '#platform/clock.ts'
 import { log } from '#platform/log/log.ts'
 import type { AssistantAnswer, AssistantCard } from './assistant.contract.ts'
-import { keepTurn, recentMessages, type StoredEvidence } from './assistant.data.ts'
+import { keepTurn, recentMessages } from './assistant.data.ts'
 import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
 import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
-import { comparedIds, winnerOf } from './nlg/compare.rules.ts'
+import { comparedIds } from './nlg/compare.rules.ts'
 import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
-import { handedOverBy, settledNames } from './nlu/intents/knowledge.rules.ts'
+import { settledNames } from './nlu/intents/knowledge.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
-import { EMPTY_THREAD, NO_CRITERIA, type Plan, type Thread } from './nlu/plan.rules.ts'
+import { EMPTY_THREAD, type Plan, type Thread } from './nlu/plan.rules.ts'
 import { understand } from './nlu/understanding.rules.ts'
+import { storedEvidence } from './thread.api.ts'
 import { experiencesIn, ownBookings } from './tools/named-tool.api.ts'
 import type { Question } from './tools/policies.rules.ts'
 import { hoursOf } from './tools/shape.rules.ts'
@@ -105,79 +106,6 @@ const conversationOf = (memory: Memory, { shown }: Thread, message: string) => {
     ...(list ? [{ role: 'assistant' as const, content: `Se mostró:\n${list}` }] : []),
     { role: 'user' as const, content: message },
   ]
-}
-
-/** Whose reviews were read: they are the subject from then on. */
-const isReviews = (output: unknown): output is { id: string; quotes: unknown } =>
-  typeof output === 'object' && output !== null && 'quotes' in output && 'id' in output
-
-/** What is stored of this turn for the next one. */
-function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
-  const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
-  const booked = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.experienceId] : []))
-  const bookings = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.id] : []))
-  const plans = plan?.intent === 'several' ? plan.plans : plan ? [plan] : []
-  const searched = plans.findLast((candidate) => candidate.intent === 'search')
-  const reviewed = outputs.flatMap((output) => (isReviews(output) ? [output.id] : [])).at(-1)
-  const hostQuestion = plans.findLast((candidate) => candidate.intent === 'hosting')
-  const single = plan?.intent === 'facts' || experiences.length === 1
-  const compares = plan?.intent === 'compare'
-  const winner = compares ? winnerOf(plan, outputs) : null
-  const wasShown = (id: string | undefined) => thread.shown.some((one) => one.id === id)
-  const shown =
-    experiences.length === 0 ||
-    (plan?.intent === 'facts' && wasShown(experiences[0])) ||
-    (compares && experiences.every(wasShown))
-      ? thread.shown.map(({ id }) => id)
-      : experiences
-  return {
-    wish: searched
-      ? searched.wish
-      : plan?.intent === 'facts' && plan.guests > 1
-        ? // The number of people is stored, even if it was said about one experience.
-          { ...NO_CRITERIA, ...thread.wish, guests: plan.guests }
-        : thread.wish,
-    shown,
-    focus: reviewed
-      ? reviewed
-      : winner
-        ? winner
-        : single
-          ? (experiences[0] ?? null)
-          : booked.length === 1
-            ? booked[0]!
-            : experiences.length + bookings.length > 0
-              ? null
-              : thread.focus,
-    aspect: plan?.intent === 'facts' ? plan.aspect : null,
-    handedOver: plan && handedOverBy(plan, thread),
-    recent: [
-      ...thread.recent.filter((id) => id !== experiences[0]),
-      ...(single && experiences[0] ? [experiences[0]] : []),
-    ].slice(-3),
-    booking:
-      bookings.length === 1 ? bookings[0]! : bookings.length > 1 || experiences.length > 0 ? null : thread.booking,
-    // Of several shown before, 'la segunda' may be asked for after each of them.
-    bookings:
-      bookings.length > 1 || (bookings.length === 1 && !thread.bookings.includes(bookings[0]!))
-        ? bookings
-        : thread.bookings,
-    // After a search 'y el sábado?' is about that.
-    bookingAspect: searched
-      ? null
-      : (plans.findLast((candidate) => candidate.intent === 'bookings')?.aspect ??
-        (plans.some((candidate) => candidate.intent === 'hands-off' && candidate.deed === 'cancel')
-          ? 'cancel'
-          : thread.bookingAspect)),
-    hosting: hostQuestion
-      ? { aspect: hostQuestion.aspect, from: hostQuestion.from, to: hostQuestion.to }
-      : thread.hosting,
-    cards: cards.map((card) => ({
-      kind: card.kind,
-      id: card.kind === 'experience' ? card.experience.id : card.booking.id,
-    })),
-    links,
-  }
 }
 
 /** What was compared stands in the order of the answer, the winner first, and without a form for each. */

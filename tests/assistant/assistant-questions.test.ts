@@ -139,6 +139,8 @@ const PLAIN = {
   weather: 'el clima',
   transport: 'cómo llegar',
   discount: 'descuentos',
+  simpler: 'más sencillo',
+  unpublished: 'no publicado',
   sun: 'el sol',
   distance: 'una distancia',
   'own-reviews': 'mis reseñas',

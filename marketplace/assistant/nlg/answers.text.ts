@@ -77,6 +77,14 @@ export const fixedAnswers = {
     es: 'No te entendí bien. ¿Buscas una experiencia, preguntas por tus reservas, o quieres saber cómo se paga o se cancela?',
     en: 'I did not quite understand. Are you looking for an experience, asking about your bookings, or about paying or cancelling?',
   },
+  simpler: {
+    es: 'Va, en corto: dime qué quieres hacer, dónde o qué día, y te muestro lo que hay con su precio. Si es por algo que ya apartaste, dime «mis reservas». Y si algo que dije no se entiende, dime cuál parte.',
+    en: 'In short: tell me what you want to do, where or which day, and I show what there is with its price. If it is about something you booked, say «my bookings». If something I said is not clear, tell me which part.',
+  },
+  unpublished: {
+    es: 'Eso no está publicado, así que no lo sé y no lo invento. Dime de cuál experiencia y te dejo tu pregunta escrita para su anfitrión; también te puedo leer sus reseñas.',
+    en: 'That is not published, so I do not know it and will not make it up. Tell me which experience and I leave your question written for its host; I can read you its reviews, too.',
+  },
   'for-hosts': {
     es: 'Eso lo ve un anfitrión con su cuenta, en su panel. Con la tuya te muestro tus reservas: dime «mis reservas».',
     en: 'A host sees that with a host account. With yours I can show your bookings: say «my bookings».',

@@ -151,6 +151,10 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
       return amenitiesText(plan, facts, language)
     case 'safety':
       return safetyText(plan, facts, language)
+    case 'unpublished':
+      return es
+        ? `Eso no lo dice la página de ${title}, así que no lo sé y no lo invento: pregúntale al anfitrión antes de reservar, aquí te dejo tu pregunta escrita. También te puedo leer sus reseñas.`
+        : `The page of ${title} does not say that, so I do not know it and will not make it up: ask the host before you book, here is your question, already written. I can read you the reviews, too.`
     case 'book':
       return bookingText(plan, facts, language)
     case 'all':

@@ -14,7 +14,9 @@ export function bestTitleMatch(experiences: FoundExperience[], message: string):
   const messageStems = stems(message)
   const words = new Set(foldText(message).split(' '))
   // The very word counts more than one of the same stem: 'Izalco' is not 'Izalcos'.
-  const score = ({ title, city }: FoundExperience) =>
+  const score = ({ title, city, nextDate }: FoundExperience) =>
+    // Of two that match equally the one that can be booked is meant.
+    (nextDate ? 0.05 : 0) +
     [...stems(`${title} ${city}`)].filter((stem) => messageStems.has(stem)).length +
     foldText(title)
       .split(' ')

@@ -240,12 +240,16 @@ const comparedCall = (id: string, { from, to, guests, ages, near, by }: Comparis
 })
 
 /** Those that are called by the words or belong to their category; a waterfall whose text names surf is no surf. */
-function ofKind(experiences: readonly FoundExperience[], words: readonly string[]): readonly FoundExperience[] {
+function ofKind(
+  experiences: readonly FoundExperience[],
+  words: readonly string[],
+  least = 1,
+): readonly FoundExperience[] {
   const stems = words.map((word) => foldText(word).slice(0, 6))
   const called = experiences.filter(({ title, category }) =>
     stems.some((stem) => foldText(`${title} ${category ?? ''}`).includes(stem)),
   )
-  return called.length > 0 ? called : experiences
+  return called.length >= Math.min(least, experiences.length) && called.length > 0 ? called : experiences
 }
 
 /** The facts of what was found for each kind; then, if nobody of that age may come along, something for that age. */
@@ -253,7 +257,7 @@ function comparisonCalls(plan: Comparison, answers: ToolAnswer[]): ToolCall[] {
   const pending = answers.slice(0, plan.sides.length).flatMap(({ output }, at) => {
     const side = plan.sides[at]!
     const { experiences = [] } = output as Partial<SearchOutput>
-    return 'wish' in side ? ofKind(experiences, side.wish.words).slice(0, side.count ?? 1) : []
+    return 'wish' in side ? ofKind(experiences, side.wish.words, side.count ? 2 : 1).slice(0, side.count ?? 1) : []
   })
   if (answers.length === plan.sides.length && pending.length > 0) return pending.map(({ id }) => comparedCall(id, plan))
   const youngest = Math.min(...plan.ages, 18)

@@ -49,7 +49,7 @@ export function readClock(rest: RemainingText): {
   const within = takeMatch(
     rest,
     wholeWordPattern(
-      `(?<!(?:nin[oa]s?|hij[oa]s?|edades|entre|personas) )(?:de|entre) (?:las )?(\\d{1,2})(?: am)? (?:a|y) (?:las )?(\\d{1,2})(?: am| pm)?(?! (?:anos|dolares|personas|bolas|horas|dias|hrs|de|ninos))$`,
+      `(?<!(?:nin[oa]s?|hij[oa]s?|edades|entre|personas) )(?:de|entre) (?:las )?(\\d{1,2})(?: am)? (?:a|y) (?:las )?(\\d{1,2})(?: am| pm)?(?: de la (?:manana|tarde))?(?! (?:anos|dolares|personas|bolas|horas|dias|hrs|de(?! la (?:manana|tarde))|ninos))(?=(?: (?:hoy|manana|pasado manana|el \\p{L}+))?$)`,
     ),
   )
   if (within && Number(within[1]) < 24 && Number(within[2]) <= 24) {

@@ -10,7 +10,10 @@ const DAY_ANEW = new RegExp(
   'u',
 )
 /** A clause that only takes something back. */
-const RETRACTED = new RegExp(`^no ${LEAD}${VALUE}$`, 'u')
+const RETRACTED = new RegExp(
+  `^(?:(?:(?:y|pero|ah|ay) )*(?:ya )?no ${LEAD}${VALUE}|(?:(?:y|pero|ah|ay|el|para) )*${VALUE} no)$`,
+  'u',
+)
 /** The same within a clause, before what holds instead or at the end. */
 const INSTEAD = wholeWordPattern(
   `(?:ya )?no ${LEAD}${VALUE}(?= (?:es|era|son|eran|somos|sino|mejor|si no|seria|para|el|la) )`,
@@ -35,6 +38,14 @@ const NAMED_ANEW = /^(?:perdon|digo|quise decir|no|corrijo) (?:de(?:l)? |lo de |
 /** The days on which somebody can not go. */
 const WORKS = new RegExp(
   `(?:^| )(?:trabajo|trabajamos|trabaja|estudio|tengo clases|laboro) (?:de |los |entre )?${DAY} (?:a|al|y) ${DAY}`,
+  'u',
+)
+
+/** A day on which somebody can not go: 'el sábado no podemos, el viernes'. */
+const CAN_NOT =
+  '(?:ya )?no (?:puedo|podemos|puede|pueden|se puede|voy a poder|vamos a poder|me (?:queda|sirve|cuadra|da)|nos (?:queda|sirve|cuadra|da)|tengo (?:tiempo|chance)|tenemos (?:tiempo|chance))(?: ir)?'
+const NOT_THEN = new RegExp(
+  `(?<!\\p{L})(?:(?:para |en )?(?:el |los )?${DAY} ${CAN_NOT}|${CAN_NOT} (?:(?:para |en )?(?:el |los )?)${DAY})(?!\\p{L})`,
   'u',
 )
 
@@ -63,6 +74,7 @@ export function withoutRetracted(clauses: readonly string[]): string[] {
         .replace(HOW_MANY, 'no somos $1')
         .replace(RATHER, 'mejor somos $1')
         .replace(WORKS, ' ')
+        .replace(NOT_THEN, ' ')
         .replace(MONTH_FIRST, 'del $2 al $3 de $1')
         .replace(/\s+/g, ' ')
         .trim(),

@@ -96,6 +96,8 @@ export type Aspect =
   /** Whether the place has certain amenities. */
   | 'has'
   | 'book'
+  /** What no page tells: how deep, how clean, how pretty. */
+  | 'unpublished'
 
 export type BookingAspect =
   | 'list'
@@ -175,6 +177,8 @@ export type Plan =
         | 'weather'
         | 'transport'
         | 'discount'
+        | 'simpler'
+        | 'unpublished'
     }
   | { intent: 'emergency'; kind?: 'despair' | 'followed' | 'more' }
   /** Not understood; `questions` may be meant, `said` is whether it is worth handing over, `of` what was talked about. */

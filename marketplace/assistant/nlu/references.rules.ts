@@ -4,7 +4,10 @@ import { type RemainingText, takeMatch, wholeWordPattern } from './normalize-typ
 import type { Thread } from './plan.rules.ts'
 
 const ORDINALS: [string, number][] = [
-  ['primer[oa]?|1er[oa]?|numero (?:1|uno)|opcion (?:1|uno|a)|el (?:1|uno)|la (?:1|una)', 0],
+  [
+    'primer[oa]?|que (?:me |nos )?(?:dijiste|mostraste|pusiste|diste) (?:al principio|de primero|primero|al inicio|de entrada)|1er[oa]?|numero (?:1|uno)|opcion (?:1|uno|a)|el (?:1|uno)|la (?:1|una)',
+    0,
+  ],
   ['segund[oa]|2d[oa]|numero (?:2|dos)|opcion (?:2|dos|b)|(?:el|la) (?:2|dos)', 1],
   ['tercer[oa]?|3er[oa]?|numero (?:3|tres)|opcion (?:3|tres|c)|(?:el|la) (?:3|tres)', 2],
   ['cuart[oa]|4t[oa]|numero (?:4|cuatro)|opcion (?:4|cuatro)|(?:el|la) (?:4|cuatro)', 3],

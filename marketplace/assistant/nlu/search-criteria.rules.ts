@@ -6,7 +6,7 @@ import { DRIVES, readClock, readReach } from './clock.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
-import { peopleNamed } from './language/kin.rules.ts'
+import { peopleChanged, peopleNamed } from './language/kin.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
 import { containsPhrase, NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
@@ -47,7 +47,7 @@ const HOURS: Record<string, [number | null, number | null, number?]> = {
   evening: [17, null],
 }
 const UNTIL =
-  '(?:hasta|de aqui al?|de aca al?|de hoy al?) (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
+  '(?:hasta|de aqui al?|de aca al?|de hoy al?) (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:sale|salen|se va|se van|nos vamos|me voy|regres\\p{L}+|vuel(?:a|o|an)|volamos|viaj\\p{L}+)(?: ya)?(?: de (?:vuelta|regreso))?(?: para \\S+| a \\S+)? el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 const ROMANTIC = 'romantic[oa]s?|primera cita|aniversario|luna de miel|enamorad[oa]s|cita con'
 const STAY = wholeWordPattern(
   `(?:(?:tenemos|tengo|estamos|estoy|andamos|ando|venimos|vengo|nos quedamos|me quedo|de visita) (?:por |de visita |de vacaciones |aqui |solo )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
@@ -101,12 +101,31 @@ const REASON_DAY = wholeWordPattern(
   '(?:el |este |los )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|ayer|fin de semana)',
 )
 
+/** The places that a text names, at most three. */
+function placesIn(text: string, places: readonly PlaceName[]): string[] {
+  const rest: RemainingText = { text }
+  return [0, 1, 2].flatMap(() => readPlace(rest, places, knownWords)?.name ?? [])
+}
+
+/** 'ni Ruta de las Flores, más bien Suchitoto': the place right after the negation, removed with it; null when there is none. */
+function placeTakenBack(rest: RemainingText, places: readonly PlaceName[]): PlaceName | null {
+  const match = /(?:^| )(?:ni|ya no|no)(?: (?:en|a|por|el|la))? (\p{L}+(?: \p{L}+){0,4})/u.exec(rest.text)
+  if (!match) return null
+  const after = { text: match[1]! }
+  const place = readPlace(after, places, knownWords)
+  if (!place || after.text.split(' ')[0] === match[1]!.split(' ')[0]) return null
+  const [before, behind] = [rest.text.slice(0, match.index), rest.text.slice(match.index + match[0].length)]
+  rest.text = `${before} ${after.text} ${behind}`.replace(/\s+/g, ' ').trim()
+  return place
+}
+
 /** When somebody arrives or leaves is no wish for that hour. */
 const FLIGHT = /^(?:y )?(?:mi|nuestro|el) (?:vuelo|avion) (?:sale|llega|es|aterriza) /u
 
 /** @param message in plain words */
 export function readSearchCriteria(message: Message, { now, places, thread }: ReadingContext) {
   // A place where somebody has already been is not the one they want.
+  const been = message.clauses.filter((text) => BEEN.test(text)).flatMap((text) => placesIn(text, places))
   const currentClauses = message.clauses.filter((text) => !BEEN.test(text) && !FLIGHT.test(text))
   const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
     text: withoutAllergens(withoutReasonDays(text)),
@@ -140,14 +159,17 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
       '(?:que )?(?:no (?:sea |quede |este |quiero )?(?:en|por|(?:el|la|lo) del?)|fuera de|menos en|excepto)(?= \\p{L})',
     ),
   )
-  const notThere = avoided && readPlace(rest, places, knownWords)
+  const notThere = avoided ? readPlace(rest, places, knownWords) : placeTakenBack(rest, places)
   // 'tenemos 3 días en El Salvador' is how long they stay, and no length of an outing.
   takeMatch(rest, STAY)
   const hours = readHours(rest)
   const until = containsPhrase(rest.text, UNTIL)
   const named = readDays(rest, now)
   // 'me quedo hasta el jueves' begins today.
-  const days = named && until && named.from === named.to ? { ...named, from: dayOf(now) } : named
+  // In 'usa muletas ahorita' the hour is that of the condition.
+  const ofCondition =
+    /ahorita|right now|these days/u.test(message.typed) && people.some(({ needs }) => needs.length > 0)
+  const days = ofCondition ? null : named && until && named.from === named.to ? { ...named, from: dayOf(now) } : named
   const lengthWord = shapeIn(rest, 'length')
   const [minHours, maxHours] = LENGTHS[lengthWord ?? ''] ?? [null, null]
   markGroupBudget(rest)
@@ -166,7 +188,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
     takeMatch(
       rest,
       patternOf(
-        '(otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (tipo|estilo) (lo|el|la|ese|esa|eso) / (otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (parecid[oa]*|similar*|como (esa|ese|esta|este|la anterior)) / otr[oa] pero',
+        '(otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (tipo|estilo) (lo|el|la|ese|esa|eso) / (otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (parecid[oa]*|similar*|como (esa|ese|esta|este|la anterior)) / otr[oa]* como (lo|el|la|los|las) (de|del)? / parecid[oa]* a(l)? / igual (que|a) (lo|el|la) / otr[oa] pero',
       ),
     ) !== null
   const more =
@@ -203,7 +225,10 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   const grown =
     containsPhrase(whole, `(?:${NUMBER}) adult[oa]s`) &&
     !containsPhrase(whole, `${NUMBER} (?:nin[oa]s|hij[oa]s|menores|niet[oa]s)`)
-  const guests = (party.guests && grown && !party.children ? party.guests + young : party.guests) ?? peopleNamed(whole)
+  // 'se nos sumaron dos' counts from those who went before.
+  const changed = thread.wish && thread.wish.guests > 1 ? peopleChanged(whole) : 0
+  const counted = (party.guests && grown && !party.children ? party.guests + young : party.guests) ?? peopleNamed(whole)
+  const guests = changed === 0 ? counted : Math.max(1, thread.wish!.guests + changed)
   const maxPrice =
     budget.maxPrice !== null && budget.whole && (guests ?? 1) > 1 ? shareOf(budget.maxPrice, guests!) : budget.maxPrice
   const wish: SearchCriteria = {
@@ -230,7 +255,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
     without: {
       ...without,
       categories: without.categories.filter((category) => category !== topics.category),
-      ...(notThere && { places: [notThere.name] }),
+      ...((notThere || been.length > 0) && { places: [...been, ...(notThere ? [notThere.name] : [])] }),
     },
     needs: [...new Set(people.flatMap((person) => person.needs))],
     ages,

@@ -65,9 +65,19 @@ export function readTopics(rest: RemainingText): Topics & { categories: string[]
 const CUES =
   'ningun[oa] (?:es|somos|de nosotr[oa]s es|quiere|queremos)(?: (?:muy|tan))?(?: (?:de|fan de|dad[oa] a))?(?: (?:la|el|las|los))?|no (?:soy|somos|son|es)(?: (?:muy|tan))? (?:de|fan de|amigo de|amiga de)(?: (?:la|el|las|los))?|no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de'
 const CUE = wholeWordPattern(CUES)
+/** Cues after which a word of no table is left out, too: 'que no sea de guerra'. */
+const LEAVES_OUT =
+  /^(?:que no (?:sean?|vayan?) (?:de|a)|que no (?:sean?|haya)|nada (?:de|del|con)|(?:todo|cualquier cosa|lo que sea) menos|excepto|salvo)/u
+/** Endings of how something is, which nobody can leave out: 'que no sea aburrido'. */
+const QUALITY = /(?:[aiou]d[oa]s?|[oi]s[oa]s?|bles?|ntes?|tic[oa]s?|vos?|al|or|il|[aei]r(?:se|me|nos|te)?)$/u
+/** The thing that stands first in a text and in no table; removed from it by nobody, because it names nothing else. */
+const thingIn = (text: string): string | null => {
+  const [first = ''] = text.split(' ')
+  return first.length > 3 && !stopWords.has(first) && !knownWords.has(first) && !QUALITY.test(first) ? first : null
+}
 /** Where an exclusion ends. */
 const TURN =
-  / (?:pero|sino|mejor|si|solo|aunque|entonces|para|porque|quiero|queremos|y (?:quiero|si|que|somos|mejor))(?= |$)/u
+  / (?:pero|sino|mejor|si|solo|aunque|entonces|para|porque|quiero|queremos|y (?:quiero|si|que|somos|mejor)|que (?:hay|me|puedo|podemos|tienen|hacer|comer)|hay)(?= |$)/u
 
 /**
  * The exclusions of a clause, removed with their negation. A clause that negates nothing in the tables is left unchanged: 'no
@@ -90,8 +100,12 @@ function excludedIn(rest: RemainingText): Excluded {
     const beyond = scope.text.split(' ').slice(5).join(' ')
     const { categories, words, amenities } = readTopics(near)
     if (categories.length + words.length + amenities.length === 0) {
-      from = at.index + at[0].length
-      continue
+      const unknown = LEAVES_OUT.test(at[0]) ? thingIn(near.text) : null
+      if (unknown) words.push(unknown)
+      else {
+        from = at.index + at[0].length
+        continue
+      }
     }
     excluded.categories.push(...categories)
     excluded.words.push(...words)
@@ -134,6 +148,11 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
     if (!match) break
     ages.push(...match.slice(1).filter(Boolean).map(Number))
   }
+  // 'mi hija tiene 6 meses', and not how long somebody is pregnant.
+  const months = /embaraz/u.test(rest.text)
+    ? null
+    : takeMatch(rest, wholeWordPattern('(?:de|tiene|con|cumple) \\d{1,2} meses(?: de (?:edad|nacid[oa]))?'))
+  if (months) ages.push(0)
   // 'mi tía de 75': an age without the word for years.
   const person = takeMatch(
     rest,

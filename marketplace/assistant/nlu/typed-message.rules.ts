@@ -91,6 +91,10 @@ const withFigures = (text: string): string =>
     )
     .replace(/\b(\d{1,2}) ?(?:yrs?|years?|y\/o|yo)(?: old)?\b/g, '$1 anos')
     .replace(/\b(?:mine|she|he|my (?:son|daughter|kid|child|boy|girl)) is (\d{1,2})\b/g, 'hijo de $1 anos')
+    .replace(
+      /\b(?:have|got|staying|stay|here for|in town for|there for) (?:for )?(\d{1,2}|two|three|four|five|six|seven) (?:full |whole )?(?:days|nights)\b/g,
+      'tenemos $1 dias',
+    )
     .replace(/\b(\d{1,2}) and (\d{1,2})\b/g, '$1 y $2')
     // 'the santa ana volcano', 'izalco volcano'
     .replace(/\b(?:the )?(santa ana|izalco|san salvador|san miguel|conchagua) volcano\b/g, 'volcan de $1')
@@ -100,10 +104,12 @@ const withFigures = (text: string): string =>
 
 /** English replaced by the Spanish words of the tables; unknown words stay as they are. */
 function translated(text: string): string {
-  let spanish = withFigures(text)
-    .replace(/\bi m\b/g, 'i am')
-    .replace(/\b(we|they|you) re\b/g, '$1 are')
-    .replace(/\b(it|that|he|she|what|where|who|how|there) s\b/g, '$1 is')
+  let spanish = withFigures(
+    text
+      .replace(/\bi m\b/g, 'i am')
+      .replace(/\b(we|they|you) re\b/g, '$1 are')
+      .replace(/\b(it|that|he|she|what|where|who|how|there) s\b/g, '$1 is'),
+  )
   // Replaced parts are marked, so that they are not read as English again.
   const clauses: string[] = []
   for (const [english, words] of translations)

@@ -6,7 +6,7 @@ import { comparisonOf } from './intents/comparison.rules.ts'
 import { planOf } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, topicsOf } from './intents/intents.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
-import { OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
+import { aboutOne, OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
 import { factsOf, HAS, isAsked, RATED } from './intents/one-experience.rules.ts'
 import { ofHostDays, ofOwnDays } from './intents/own-plan.rules.ts'
 import { namesMine, OF_RESERVATION, ofOwnBooking, questionOf } from './intents/own-question.rules.ts'
@@ -15,7 +15,7 @@ import { rowOf } from './intents/row-choice.rules.ts'
 import { settle } from './intents/settle.rules.ts'
 import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
-import { OF_HOSTS } from './meaning/likeness.rules.ts'
+import { likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
 import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
 import type { Plan } from './plan.rules.ts'
@@ -39,11 +39,22 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
   'alerts',
 ])
 
+/** How alike the sentences must be for 'cuál es más bonito, Izalco o Santa Ana' to be what nobody published. */
+const UNSURE = 0.3
+
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const comparison = comparisonOf(read, circumstances)
   if (comparison) return comparison
+  const prettier =
+    read.clauses.length < 3 &&
+    containsPhrase(
+      read.clauses.join(' '),
+      '(?:cual|que) .*(?:mas (?:bonit|lind|chiv|limpi|galan)[oa]?|mejor vista)(?: .*)?',
+    ) &&
+    likelyTopic(meaningsOf(read.typed, circumstances), UNSURE) === 'is:unpublished'
+  if (prettier) return { intent: 'unpublished' }
   const apart = splitPlaces(read.clauses, circumstances.places)?.map((clauses) =>
     understandOne({ ...read, clauses }, circumstances),
   )
@@ -104,7 +115,13 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const answered = !circumstances.hosting && (thread.focus || named) && asksOne ? null : knowledgeFor(text, message)
   // 'algo para descansar' is no question of a host.
   const settled =
-    answered && OF_HOSTS.test(answered.topic) && !circumstances.hosting && containsPhrase(text, 'algo (?:para|de|que)')
+    answered &&
+    OF_HOSTS.test(answered.topic) &&
+    !circumstances.hosting &&
+    containsPhrase(
+      text,
+      'algo (?:para|de|que)|que (?:se puede|podemos|puedo|hay|hacemos) (?:para )?(?:hacer|conocer|ver)|(?:llegamos|llego|venimos|vengo|vamos|voy) .*de vacaciones',
+    )
       ? null
       : answered
   // Of a named one its own facts say more than the general answer.
@@ -156,7 +173,9 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     !(named && aspectsOf(text).length > 0) &&
     !(pointed && aspectsOf(text).length > 0 && thread.shown.length > 0)
   )
-    return ofSubject(topics, text, circumstances, named?.id ?? null)
+    return topics[0] === 'reservar' && pointed && pointed !== 'missing'
+      ? aboutOne(pointed, 'book', message, circumstances)
+      : ofSubject(topics, text, circumstances, named?.id ?? null)
 
   return ofExperiences(message, text, { named, pointed, reference: reference.text }, circumstances)
 }

@@ -1,6 +1,6 @@
 // 'Izalco o Santa Ana para un niño de 7?', 'cuál dura menos', 'la diferencia entre las dos de surf': what is compared, and by what.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { isTopical } from '../follow-up.rules.ts'
+import { isNothing, isTopical } from '../follow-up.rules.ts'
 import { type CompareRow, compareRows, comparing, ofShown } from '../language/compare.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { namedIn, tellingWords } from '../named.rules.ts'
@@ -238,7 +238,8 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
       !containsPhrase(text, 'otr[oa]s?|parecid[oa]s?|similar(?:es)?|algo') &&
       !/^(?:y |algo |uno |una |que sea |quiero )?(?:un[oa]? |algo )?(?:mas|menos) \S+$/u.test(text)
     // All results are put in the order of their price by the search itself.
-    const wholeList = !those && measures.every(({ by }) => by === 'price') && thread.wish !== null
+    const searched = thread.wish !== null && !isNothing({ ...thread.wish, guests: 1, needs: [], ages: [] })
+    const wholeList = !those && searched && measures.every(({ by }) => by === 'price')
     if ((asks && !wholeList) || (those && cue && containsPhrase(text, 'diferencia|compar\\p{L}+')))
       return comparison(thread.shown.slice(0, LIMIT).map(({ id }) => ({ id })))
   }
@@ -276,5 +277,14 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     const kinds = several(message, text, circumstances)
     if (kinds.length > 0) return comparison(kinds)
   }
+  // 'cuál volcán es más fácil': the first of the kind, by what is asked; prices and stars put the whole search in their order.
+  const ordered = measures.every(({ by }) => by === 'price' || by === 'rating' || by === 'distance')
+  if (
+    measures.length > 0 &&
+    !ordered &&
+    isTopical(wish) &&
+    /^(?:y |pero |entonces )*(?:de |entre )?.*(?:^| )(?:cual|cuales|que) /u.test(text)
+  )
+    return comparison([{ wish: { ...NO_CRITERIA, ...topicOf(wish) }, label: '', count: LIMIT }])
   return null
 }

@@ -48,7 +48,7 @@ export function planOf(
     case 'hosting':
       return hosting ? hostingPlan(row.value as HostAspect, text, circumstances) : { intent: 'for-hosts' }
     case 'reviews': {
-      const order = containsPhrase(text, WORST) ? { order: 'worst' as const } : {}
+      const order = containsPhrase(`${text} ${message.typed}`, WORST) ? { order: 'worst' as const } : {}
       if (pointed) return { intent: 'reviews', target: { id: pointed.id }, ...order }
       const booked = ownReference(text, circumstances)
       if (booked && booked !== 'missing') return { intent: 'reviews', target: { id: booked.experienceId }, ...order }
@@ -98,7 +98,8 @@ export function planOf(
 }
 
 /** Asks for the reviews with the fewest stars. */
-const WORST = 'mal[oa]s?|peor(?:es)?|negativ[oa]s?|quej\\p{L}+|feas?|critic\\p{L}+|bajas?'
+export const WORST =
+  'mal[oa]s?|peor(?:es)?|negativ[oa]s?|quej\\p{L}+|feas?|critic\\p{L}+|bajas?|bad|worst|negative|complain\\p{L}*'
 
 /** The start of a distance when only one place is named, because most trips start there. */
 const CAPITAL = 'San Salvador'

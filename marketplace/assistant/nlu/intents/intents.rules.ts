@@ -26,7 +26,10 @@ export const rowFor = (
       !except.has(row.intent) &&
       ((speaks(text, row) && ordered(text, row)) ||
         // English is matched as it was typed, because most of these words have no translation in the other tables.
-        (english !== null && row.english !== undefined && patternOf(row.english).test(english))),
+        (english !== null &&
+          row.english !== undefined &&
+          patternOf(row.english).test(english) &&
+          !(row.unless && patternOf(row.unless).test(english)))),
   ) ?? null
 
 /** The two best-matching help topics, in the order of the question. */
@@ -116,6 +119,7 @@ export const isEmpty = (text: string) => text.split(' ').every((word) => word.le
 /** '¿qué me recomiendas?', 'no sé qué hacer': any good experience is an answer. */
 export const asksForAnything = (text: string) =>
   isEmpty(text) &&
+  !/^(?:y |pero )*(?:es|esta|son|estan|sera) /u.test(text) &&
   !containsPhrase(text, '(?:tengo|hay|tenemos|debo) que') &&
   containsPhrase(
     text,

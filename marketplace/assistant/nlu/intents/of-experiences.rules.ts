@@ -77,13 +77,23 @@ export function ofExperiences(
   const same = named || pointed ? null : aspectForOthers(text, wish, guests, thread)
   if (same) return about({ id: thread.focus! }, same)
   // 'algo tipo lo de cacao' is of the same kind, but not this one.
-  if (named?.category && read.like && !thread.focus)
+  if (named?.category && read.like && thread.focus !== named.id) {
+    // In 'otro como la feria de Juayúa' the place is that of the one that is known already.
+    const there = wish.place !== null && foldText(`${named.title} ${named.city}`).includes(foldText(wish.place))
     return {
       intent: 'search',
-      wish: { ...wish, words: [], category: named.category, not: [named.id] },
+      wish: {
+        ...wish,
+        ...(there && !read.near && { place: null, minutes: null }),
+        words: [],
+        maybe: [],
+        category: named.category,
+        not: [named.id],
+      },
       past,
       turn: 'like',
     }
+  }
   if (named && !read.like) {
     const aspect =
       first?.aspect ??
@@ -99,8 +109,20 @@ export function ofExperiences(
   // In 'que no sea museo, eso aburre' nothing is asked about what was shown.
   const refuses = !first && excludes(wish.without)
   // 'eso está lejos, algo más cerca de San Salvador' is a wish.
+  // 'andamos con 150 para ese paseo' says what the outing may cost, and asks of none.
+  const trip = !first && thread.focus === null && thread.shown.length > 1 && (wish.maxPrice !== null || guests !== null)
   const elsewhere = wish.place !== null && containsPhrase(text, 'algo|otr[oa]s?|mas cerc\\p{L}+')
-  if (pointed && pointed !== 'missing' && !elsewhere && !turns && !read.length && !read.like && !read.more && !refuses)
+  if (
+    pointed &&
+    pointed !== 'missing' &&
+    !trip &&
+    !elsewhere &&
+    !turns &&
+    !read.length &&
+    !read.like &&
+    !read.more &&
+    !refuses
+  )
     return about(
       pointed,
       first?.aspect ??

@@ -51,7 +51,7 @@ export const narrows = (text: string, criteria: SearchCriteria, { wish: before, 
     shown.length > 1 &&
     !isNothing(criteria) &&
     !isTopical(criteria) &&
-    containsPhrase(text, '^(?:y |pero )?(?:de|entre) (?:es[oa]s?|est[oa]s|ell[oa]s|ahi|tod[oa]s)')) ||
+    containsPhrase(text, '^(?:y |pero )?(?:cual(?:es)? )?(?:de|entre) (?:es[oa]s?|est[oa]s|ell[oa]s|ahi|tod[oa]s)')) ||
   (before !== null &&
     focus === null &&
     shown.length > 1 &&

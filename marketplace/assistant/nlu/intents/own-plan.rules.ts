@@ -55,6 +55,11 @@ export function bookingsPlan(
   // In 'si la cancelo hoy' the day is that of cancelling.
   const asked = aspect === 'cancel' ? text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') : text
   const days = money ?? readDays({ text: asked.replace(/lo del (\d{1,2})(?!\d)/u, 'lo el $1') }, now)
+  // 'ya tengo algo ese día' after a search for a day.
+  const thatDay =
+    !days && thread.wish?.from && containsPhrase(text, '(?:es[ae]|aquel|that) (?:mism[oa] )?(?:dia|fecha|day|date)')
+      ? { from: thread.wish.from, to: thread.wish.to ?? thread.wish.from }
+      : null
   const { words, category } = readTopics(rest)
   const referred = aspect === 'spent' || aspect === 'sum' ? null : ownReference(text, circumstances)
   const booking = referred === 'missing' ? null : referred
@@ -62,7 +67,10 @@ export function bookingsPlan(
   const town = booking ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
   // 'la de Rosa' names one, known or not, and never the one that was shown last.
   const origin = /(?:^| )(?:lo|la|el|las|los) del? (?:la |el |los |las )?(\p{L}{4,})/u.exec(text)?.[1]
-  const title = origin && !booking && !knownWords.has(origin) ? origin : null
+  // 'el guía Nelson' is nobody whose reservation was shown last.
+  const guide = /(?:^| )(?:guia|anfitrion|don|senor|senora) (\p{L}{4,})$/u.exec(text)?.[1]
+  const title =
+    guide && !booking && !knownWords.has(guide) ? guide : origin && !booking && !knownWords.has(origin) ? origin : null
   // Nothing else is named, so it is the reservation that was shown last.
   const same =
     !['list', 'spent', 'sum'].includes(aspect) &&
@@ -81,8 +89,8 @@ export function bookingsPlan(
       (OF_ONE.has(aspect) && isAny && whichBookings(text) === 'upcoming' ? 'next' : whichBookings(text)),
     aspect,
     id: booking?.id ?? (same ? thread.booking : null),
-    from: days?.from ?? null,
-    to: days?.to ?? null,
+    from: (days ?? thatDay)?.from ?? null,
+    to: (days ?? thatDay)?.to ?? null,
     words: words.length > 0 ? words : category ? [category] : town ? [town] : title ? [title] : [],
   }
 }

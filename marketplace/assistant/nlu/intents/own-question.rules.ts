@@ -7,6 +7,7 @@ import { type OwnAspectRow, ownAspectRows } from '../language/person/own-aspects
 import { containsPhrase, takeMatch } from '../normalize-typing.rules.ts'
 import type { BookingAspect, OwnBooking, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
+import { readNeeds } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { aspectsOf, isEmpty, topicsOf, withoutOpening } from './intents.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
@@ -92,7 +93,7 @@ const OF_DAY =
 
 /** Somebody who would go, or go again: 'cuánto nos saldría Tazumal para 12' is no question about what is reserved. */
 const ANEW =
-  '(?:sald|costa)ria(?:mos|n)?|(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
+  '(?:sald|costa)ria(?:mos|n)?|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
 
 /** A question about a reservation, named or shown last; null when it is about nothing of one's own. */
 export function ofOwnBooking(question: Question, context: ReadingContext, otherSubject: boolean): Plan | null {
@@ -100,6 +101,8 @@ export function ofOwnBooking(question: Question, context: ReadingContext, otherS
   const { thread, own = [], now } = context
   const referred = ownReference(text, context)
   if (referred === 'missing' || isNewWish(text)) return null
+  // 'tengo la presión alta, ¿puedo subir el Izalco?' is about somebody's condition, and not about the outing that is over.
+  if (referred && !referred.live && readNeeds({ text }).needs.length > 0) return null
   if (!referred && own.length > 0 && !otherSubject && containsPhrase(text, OF_DAY)) {
     const days = readDays({ text: text.replace(/(?:lo|la) del (\d{1,2})(?!\d)/u, 'el $1') }, now)
     if (days) return { ...ownPlan(ownAspectOf(text, english) ?? 'list', null), from: days.from, to: days.to }

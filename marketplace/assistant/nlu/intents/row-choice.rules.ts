@@ -49,6 +49,12 @@ export function rowOf(text: string, { language, typed }: Message, context: Readi
   const mild = rowFor(text, new Set([...others, 'secret']), english)
   // 'quién va el sábado' of a host is their own guests.
   if (hosting && OWN_GUESTS.test(text)) return rowFor('quien viene manana', others)
+  // 'el teléfono de Andrés' of a host may be that of a guest, which stands on the page of the date.
+  if (
+    hosting &&
+    containsPhrase(text, '(?:telefono|celular|numero|contacto) de (?:la senora |el senor |don |dona )?\\p{L}+$')
+  )
+    return rowFor('telefono de los que vienen', new Set([...others, 'secret'])) ?? row
   if (hosting) return mild?.intent === 'hosting' && mild.value === 'details' ? mild : row
   if (
     namesAnOuting(text, context) ||

@@ -1,7 +1,8 @@
 // What is decided after the tables: danger that they missed, a meaning by known sentences where they understood little, and
 // what to ask back when nothing is understood.
+import type { Likeness } from '../meaning/classifier.rules.ts'
 import { isAlike, likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
-import { factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
+import { asPublished, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
 import { inTitles } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
@@ -32,6 +33,9 @@ const MAY_HIDE_DANGER = new Set<Plan['intent']>([
 /** Asks for a proposal, whatever else was said. */
 const IDEAS =
   /(?:^| )(?:ideas?|recom(?:ien|en)d\p{L}+|aconsej\p{L}+|suger\p{L}+|sugier\p{L}+|propon\p{L}+|que hago|que hacemos|suggest\p{L}*|recommend\p{L}*)(?: |$)/u
+/** 'qué hay pa hacer solo, soy un man de 28': anything good, whatever else stands there. */
+const ANYTHING =
+  /(?:^| )(?:que|q|k) (?:hay|puedo|podemos|se puede|pueden) (?:\p{L}+ ){0,2}(?:hacer|conocer|visitar)(?: |$)/u
 /** What a guest would ask; a host says so. */
 const isOfGuest = (plan: Plan) => plan.intent === 'search' || (plan.intent === 'facts' && !('id' in plan.target))
 const LOOKS =
@@ -61,6 +65,29 @@ function subjectOf({ thread, hosting }: ReadingContext): 'hosting' | 'booking' |
   if (thread.bookingAspect !== null && thread.bookings.length > 0) return 'booking'
   return thread.wish !== null && thread.shown.length > 0 ? 'search' : null
 }
+
+const HOW_IT_IS =
+  /^(?:y |pero |oye |disculpe )*(?:(?:es|son|esta|estan|sera|seran|se|que tan)(?! (?:posible|puede|pueden|hace|hacen|come|ve|ven)) |(?:el|la|los|las) (?:\p{L}+ ){1,5}(?:es|son|esta|estan|se) |(?:is|are) (?:the|it|they) )/u
+/** Whether a message asks how a thing is that it names, instead of wishing for it. */
+const isOfThing = (plan: Extract<Plan, { intent: 'search' }>, { typed, clauses }: Message) =>
+  plan.turn !== 'more' &&
+  plan.wish.words.length > 0 &&
+  plan.wish.from === null &&
+  plan.wish.sort === null &&
+  !WANTS.test(typed) &&
+  clauses.length < 3 &&
+  HOW_IT_IS.test(typed)
+
+/** How likely all that is asked of reservations together, or of one experience, must be when no single question is. */
+const FAMILY = 0.6
+/** The likeliest question of a family that is likely as a whole: 'hay alguna mía que me hayan rechazado'; null when none is. */
+function familyOf(meanings: readonly Likeness[], { thread, own = [], hosting }: ReadingContext): string | null {
+  const kind = hosting ? 'host:' : own.length > 0 && thread.focus === null ? 'own:' : null
+  const family = kind ? meanings.filter(({ topic }) => topic.startsWith(kind)) : []
+  return family.reduce((sum, { likeness }) => sum + likeness, 0) >= FAMILY ? family[0]!.topic : null
+}
+
+const WISHES = /^(?:y |pero )?(?:quiero|queremos|quisiera|busco|buscamos|me gustaria|i want|we want)(?: |$)/u
 
 /** Words of what somebody has. */
 const OWNED = /(?:^| )(?:mis?|mi[oa]s?|reserv\p{L}+|apart\p{L}+|tengo|tenemos|nos|me|my|mine|booked?|bookings?)(?: |$)/u
@@ -106,7 +133,10 @@ const agree = (plan: Plan, topic: string): boolean =>
  * @param plan what the tables understood
  * @param asWish the message read as a wish, whatever else it sounds like
  */
-export function settle(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
+export const settle = (plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan =>
+  asPublished(settled(plan, message, circumstances, asWish), message, circumstances)
+
+function settled(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
   // What was handed over is the subject, whatever it sounds like.
   const { thread } = circumstances
   if (thread.handedOver && plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP) return plan
@@ -145,16 +175,18 @@ export function settle(plan: Plan, message: Message, circumstances: ReadingConte
   const of = subjectOf(circumstances)
   // A word alone means nothing, unless something is talked about.
   const enough = (message.typed.match(/\p{L}{3,}/gu) ?? []).length > (of ? 0 : 1)
-  const topic = enough ? likelyTopic(meanings, doubt) : null
+  const likeliest = enough ? likelyTopic(meanings, doubt) : null
+  // 'quiero ver lagartos' asks nothing of any experience.
+  const topic = likeliest === 'is:unpublished' && WISHES.test(message.typed) ? null : likeliest
   // 'y cuándo es el siguiente' of what was shown is about no reservation.
   const talk = talkOf(circumstances)
   const ofShown =
-    topic !== null &&
     plan.intent === 'bookings' &&
     (talk === 'one' || talk === 'several') &&
     !OWNED.test(message.typed) &&
     ownReference(text, circumstances) === null
-  if (ofShown && agree(plan, topic)) return factAsShown(topic, message, circumstances) ?? plan
+  if (ofShown && (topic === null || agree(plan, topic)))
+    return factAsShown(topic ?? topicOf(plan)!, message, circumstances) ?? plan
   if (topic && agree(plan, topic)) return plan
   // 'y en enero' after a search or a list is the same in January.
   const dated =
@@ -173,6 +205,9 @@ export function settle(plan: Plan, message: Message, circumstances: ReadingConte
   }
   const likely =
     (topic && planOfTopic(topic, message, circumstances)) ??
+    (isGuess(plan) && familyOf(meanings, circumstances) !== null
+      ? planOfTopic(familyOf(meanings, circumstances)!, message, circumstances)
+      : null) ??
     (isGuess(plan) ? ofAnyBooking(question, circumstances) : null)
   // Other people's data stays unsaid, but a rule may be meant.
   if (plan.intent === 'secret' && likely && likely.intent !== 'knowledge' && likely.intent !== 'policies') return plan
@@ -180,6 +215,9 @@ export function settle(plan: Plan, message: Message, circumstances: ReadingConte
     return aboutSubject(ofHost(likely, hosting), text, circumstances)
   // A host seldom looks for something to do.
   const questions = likelyQuestions(meanings)
+  // 'son mansos los caballos?', 'la carpa se moja?' asks how something is, and no page tells it.
+  if (plan.intent === 'search' && !hosting && isOfThing(plan, message))
+    return factsOf({ words: plan.wish.words, place: plan.wish.place }, 'unpublished')
   if (hosting && isOfGuest(plan) && !LOOKS.test(message.typed))
     return { intent: 'unclear', questions, said: true, of: 'hosting' }
   if (!isGuess(plan)) return plan
@@ -194,7 +232,9 @@ export function settle(plan: Plan, message: Message, circumstances: ReadingConte
   // 'qué pereza estar en la casa, dame ideas'
   if (
     titled.length === 0 &&
-    (IDEAS.test(message.typed) || (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
+    (IDEAS.test(message.typed) ||
+      ANYTHING.test(message.typed) ||
+      (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
   )
     return { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
   if (plan.intent === 'search' && (WANTS.test(message.typed) || found)) return plan

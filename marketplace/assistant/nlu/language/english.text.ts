@@ -53,7 +53,7 @@ export const englishPhrases = `
   (phone|cellphone|mobile|email|whatsapp|home address) (number)? of = telefono de /
   (is)? (tipping|a tip) (expected|required|mandatory)? = hay que dar propina / (do (i|we) (need|have) to|should i|must i)? print (the|my|a)? (voucher|ticket|booking) = imprimir el boleto / (on a)? rainy days? = algo si llueve bajo techo /
   (is|are)? in (their|his|her|my|our)? (sixties|seventies|eighties|nineties|60s|70s|80s) = adultos mayores / if the weather is bad = si llueve / bad weather = mal tiempo / romantic = romantico / (are)? (dogs?|pets?) allowed = aceptan perros /
-  is it safe to (swim|bathe|go in the water|get in the water|go into the water) = es seguro nadar / (peanuts?) = mani / (tree)? nuts? = nueces / gluten = gluten / (dairy|milk) = lacteos / shellfish = mariscos / (shrimps?|prawns?) = camarones /
+  (that|the same) (day|date) = ese dia / is it safe to (swim|bathe|go in the water|get in the water|go into the water) = es seguro nadar / (peanuts?) = mani / (tree)? nuts? = nueces / gluten = gluten / (dairy|milk) = lacteos / shellfish = mariscos / (shrimps?|prawns?) = camarones /
   allergy = alergia / (is|am|are)? allergic (to)? = alergia a / (speak|speaks|in|spoken)? french = en frances / (speak|speaks|in|spoken)? german = en aleman / (speak|speaks|in|spoken)? italian = en italiano /
   (speak|speaks|in|spoken)? portuguese = en portugues / deaf = sordo / blind = ciego / autistic = autista / autism = autista / (is it)? safe to (travel|visit|come) = es seguro viajar a el salvador /
   (on)? friday night = el viernes en la noche / (on)? saturday night = el sabado en la noche / (on)? sunday night = el domingo en la noche / tonight = hoy en la noche / (uses|use|using|with) a cane = le cuesta caminar /

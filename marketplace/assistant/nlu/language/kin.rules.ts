@@ -25,3 +25,27 @@ export function peopleNamed(text: string): number | null {
   }
   return count === 0 || count > 30 ? null : count + 1
 }
+
+/** Whoever comes along, too, or stays at home after all. */
+const JOIN = wholeWordPattern(
+  'se (?:me |nos |le )?(?:sum|agreg|un|apunt|peg|junt|col)\\p{L}+|(?:tambien )?(?:viene|vienen|va|van) tambien|agreg\\p{L}+',
+)
+const STAY = wholeWordPattern(
+  '(?:ya )?no (?:va|van|viene|vienen|podra|podran|puede|pueden)(?: a)?(?: (?:ir|venir|llegar))?|se (?:bajo|bajaron|arrepintio|arrepintieron|rajo|rajaron)',
+)
+
+/** How many more or fewer go than was said before: 'se nos sumaron mi hermana y el novio'; 0 when nobody is counted. */
+export function peopleChanged(text: string): number {
+  const sign = JOIN.test(text) ? 1 : STAY.test(text) ? -1 : 0
+  if (sign === 0) return 0
+  const more = new RegExp(
+    `(?<!\\p{L})(${NUMBER})(?: (?:personas|amig[oa]s|prim[oa]s|mas|compas))?(?!\\p{L})`,
+    'u',
+  ).exec(text.replace(/somos \S+|eramos \S+/gu, ' '))
+  let count = 0
+  for (const [, number, two, , many] of text.matchAll(SOMEBODY)) {
+    if (many && !number) return 0
+    count += number ? numberOf(number) : two ? 2 : 1
+  }
+  return sign * (count > 0 ? count : more ? numberOf(more[1]!) : 0)
+}

@@ -20,7 +20,7 @@ export const needRows: readonly NeedRow[] = [
   // 'no puedo andar en el sol' is not about walking.
   {
     need: 'roof',
-    say: `bajo techo / techad[oa] / (nada de|sin|no|ni) (tanto|mucho|el)? sol (fuerte)? / dia* (de lluvia|lluvios[oa]*) / (con|si hay|para) lluvia$ / (si|cuando) (llueve|esta lloviendo|hay lluvia)$ / no (puedo|puede|debo|debe|me|le) (asolear*|quemar*|(tomar|llevar|recibir|estar en el|andar en el) sol|convi* el sol) / sin (asolear*|quemar*|tanto sol|mucho sol) / (piel|no) (es|muy)? (delicada|sensible|quema*) / con sombra / techo / que no (de|pegue|haya|tenga) (mucho)? sol /
+    say: `bajo techo / techad[oa] /  (nada de|sin|no|ni) (tanto|mucho|el)? sol (fuerte)? / dia* (de lluvia|lluvios[oa]*) / (con|si hay|para) lluvia$ / (si|cuando) (llueve|esta lloviendo|hay lluvia)$ / no (puedo|puede|debo|debe|me|le) (asolear*|quemar*|(tomar|llevar|recibir|estar en el|andar en el) sol|convi* el sol) / sin (asolear*|quemar*|tanto sol|mucho sol) / (piel|no) (es|muy)? (delicada|sensible|quema*) / con sombra / techo / que no (de|pegue|haya|tenga) (mucho)? sol /
       no (me|nos|le)? (aguant*|gusta*) (para nada|mucho)? (el)? sol / bajo la sombra / adentro / sin sol`,
     amenities: [],
     withoutCategories: ['Playa y surf', 'Aventura', 'Naturaleza'],
@@ -103,7 +103,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'health',
-    say: `corazon / cardiac[oa]* / marcapaso* / asma / asmatic[oa]* / (de|con|mal de|sube|baja) (la)? presion / presion alta / hipertens* / diabetic[oa]* / diabetes /
+    say: `(tengo|tiene|con|padece|padezco) (el|la)? (azucar|presion) (alta|baja|elevada)? / (azucar|glucosa) (alta|elevada|en la sangre) / (alta|sufr*|padec*|padezco) (de)? (la)? presion / corazon / cardiac[oa]* / marcapaso* / asma / asmatic[oa]* / (de|con|mal de|sube|baja) (la)? presion / presion alta / hipertens* / diabetic[oa]* / diabetes /
       lupus / cancer / quimio* / anemia / dialisis / trasplant* / presion baja / arritmia* / taquicardia / derrame cerebral / enfisema / bronquitis /
       epilep* / convuls* / alergi* / alergic[oa]* / operad[oa] / (me|le|lo|la) operaron / (una|mi|su|la|tuve|tuvo)? (operacion|cirugia|cesarea) / derrame / infarto / (problema*|enferm*) (del|de) (corazon|pulmon*|rinon*|circulacion|salud) / anticoagul* / oxigeno`,
     amenities: ['Apto para adultos mayores'],
@@ -151,7 +151,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'calm',
-    say: `autis* / autista* / asperger / sindrome de down / hiperactiv[oa]* / ansiedad / claustrofob*`,
+    say: `donde no haya nadie / (necesito|quiero|busco|buscando) (un poco de|mucha)? paz / paz y tranquilidad / desconectar* / autis* / autista* / asperger / sindrome de down / hiperactiv[oa]* / ansiedad / claustrofob*`,
     amenities: [],
     withoutCategories: ['Noche y eventos', 'Aventura'],
     withoutThings: [],

@@ -193,7 +193,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'dates',
     say: `(hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
       cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
-      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas`,
+      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas / (es|hay|sale|salen|lo hacen|la hacen) todos los dias / que dias (lo|la)? (hacen|dan)`,
     examples: ['¿tiene cupo?', '¿a qué hora sale?'],
   },
   {

@@ -48,7 +48,7 @@ export const shapeRows: readonly ShapeRow[] = [
     say: `(ando|estoy|ya)? (corto|corta|cortos|escaso|escasa|justo|justa|ajustad[oa]) de dinero / sin (mucho)? dinero /
       poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
       (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
-      (mejor|menor) precio / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
+      (mejor|menor) precio / lo minimo / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
       no (quiero|queremos|puedo|podemos)? gast* (mucho|tanto|demasiado) / sin gastar mucho / en oferta / que alcance`,
     examples: ['ando corto de pisto', 'lo más barato', 'que no sea caro'],
   },
@@ -61,7 +61,7 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'sort',
     value: 'rating',
-    say: `(con|de)? (5|cinco|4|cuatro) estrellas / (lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
+    say: `(con|de)? (5|cinco|4|cuatro) estrellas / (lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / (mejor|mejores|mas alta|mas) (nota|notas|puntaje|calificacion*|puntuacion*|estrellas|valoracion*) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
       (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]*`,
     examples: ['lo mejor calificado'],
   },

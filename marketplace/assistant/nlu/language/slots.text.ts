@@ -33,12 +33,10 @@ const things: SlotRow[] = [
     say: 'snorkel* / esnorquel* / esnorkel* / careteo / caretear / ver peces',
     examples: ['quiero hacer snorkel'],
   },
-  {
-    slot: 'thing',
-    value: 'arrecife',
-    say: 'buce* / arrecife*',
-    examples: ['quiero bucear'],
-  },
+  { slot: 'thing', value: 'arrecife', say: 'buce* / arrecife*', examples: ['quiero bucear'] },
+  { slot: 'thing', value: 'barista', say: 'barista*', examples: ['ser barista'] },
+  { slot: 'thing', value: 'bicicleta', say: 'bici / bicis / bicicleta* / ciclis*', examples: ['andar en bici'] },
+  { slot: 'thing', value: 'Mozote', say: '(la)? guerra* / guerriller* / el conflicto armado', examples: ['la guerra'] },
   {
     slot: 'thing',
     value: 'cascada',
@@ -57,7 +55,7 @@ const things: SlotRow[] = [
     say: 'barro / ceramic* / alfarer* / torno',
     examples: ['clase de cerámica'],
   },
-  { slot: 'thing', value: 'añil', say: 'anil / indigo', examples: ['teñir con añil'] },
+  { slot: 'thing', value: 'añil', say: 'anil / indigo / azul (de los)? maya*', examples: ['teñir con añil'] },
   { slot: 'thing', value: 'telar', say: 'telar* / tejid* / tejer', examples: ['aprender a tejer'] },
   { slot: 'thing', value: 'hamaca', say: 'hamaca*', examples: ['hamacas'] },
   { slot: 'thing', value: 'cacao', within: 'Gastronomía', say: 'chocolate* / cacao', examples: ['hacer chocolate'] },
@@ -96,7 +94,7 @@ const things: SlotRow[] = [
     say: '(ver)? (las)? estrellas / cielo estrellado / via lactea / astronom* / telescopio / constelacion*',
     examples: ['ver las estrellas'],
   },
-  { slot: 'thing', value: 'cata', say: 'barista* / cata / catas / cata de cafe', examples: ['una cata'] },
+  { slot: 'thing', value: 'cata', say: 'cata / catas / cata de cafe', examples: ['una cata'] },
   { slot: 'thing', value: 'amanecer', say: 'amanecer / amaneceres', examples: ['ver el amanecer'] },
   { slot: 'thing', value: 'atardecer', say: 'atardecer* / puesta de sol', examples: ['un atardecer'] },
   {
@@ -137,13 +135,13 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Cultural',
-    say: `educativ[oa]* / didactic[oa]* / aprendan / cultur* / kultura / historia / historic[oa]* / museo* / tradicion* / tipic[oa]* / pueblo* / colonial*`,
+    say: `educativ[oa]* / didactic[oa]* / aprendan / cultur* / kultura / historia / historic[oa]* / museo* / tradicion* / tipic[oa]* / (bien|muy|mas) salvadoren[oa]* / pueblo* / colonial*`,
     examples: ['museos'],
   },
   {
     slot: 'category',
     value: 'Naturaleza',
-    say: `(algo|lugar|donde haya) (con|de|cerca del?)? agua / naturaleza / natural / naturales / bosque* / (quier*|queremos|para|donde) (ir a)? (mojar*|banar*|nadar|chapotear|refrescar*) / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre / (lugar|lugares|algo|clima|sitio*) (fresc[oa]s?|fri[oa]s?) / (no haga|sin) (mucho|tanto)? calor / fresquito`,
+    say: `(algo|lugar|donde haya) (con|de|cerca del?)? agua / (gusta*|andar|jugar|estar|meter*) (en|con) (el)? agua / naturaleza / natural / naturales / bosque* / (quier*|queremos|para|donde|ganas de) (ir a)? (mojar*|banar*|nadar|chapotear|refrescar*) / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre / (lugar|lugares|algo|clima|sitio*) (fresc[oa]s?|fri[oa]s?) / (no haga|sin) (mucho|tanto)? calor / fresquito`,
     examples: ['estar al aire libre'],
   },
   {
@@ -191,7 +189,7 @@ const amenities: SlotRow[] = [
   {
     slot: 'amenity',
     value: 'Baños',
-    say: '(con|haya|tenga|hayan|tengan) (un|una|buen*|sus)? ban(o|os|ito|itos) / (y|o) ban(o|os|ito|itos)$',
+    say: '(con|haya|tenga|hayan|tengan|tiene|tienen|hay) (un|una|buen*|sus)? ban(o|os|ito|itos) / (y|o) ban(o|os|ito|itos)$ / banos$',
     examples: ['que haya baño'],
   },
   {
@@ -199,6 +197,12 @@ const amenities: SlotRow[] = [
     value: 'Sombra',
     say: '(haya|tenga|donde haya|con|hay) (algo de|bastante|buena)? (sombra|sombrita)',
     examples: ['que tenga sombra'],
+  },
+  {
+    slot: 'amenity',
+    value: 'Señal de celular',
+    say: '(hay|haya|con|llega|agarra|tiene|tenga|buena) (buena|algo de)? (senal|cobertura|linea) (de (celular|telefono|claro|tigo))?',
+    examples: ['que haya señal'],
   },
   { slot: 'amenity', value: 'Duchas', say: '(con|haya|tenga) (ducha*|regadera*)', examples: ['que tenga ducha'] },
   { slot: 'amenity', value: 'Wifi', say: '(con)? wi fi / (con)? wifi', examples: ['con wifi'] },

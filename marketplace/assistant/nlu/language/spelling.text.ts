@@ -2,6 +2,7 @@
 // without accents and in lower case.
 
 export const spelling = `
+  anitos = anos / anito = anos / bb = bebe / bbs = bebes / bebito = bebe / bebita = bebe / bebesito = bebe / perate = / esperate = / carruaje = carreola / cochecito = carreola / dire = direccion / uni = universidad / cel = celular / ofi = oficina /
   resevar = reservar / resevame = reservame / resevamelo = reservamelo / reservame = reservame / sta = santa / sto = santo / cn = con / cmo = como / komo = como / kmo = como / bno = bueno / pra = para / tngo = tengo / tng = tengo / qro = quiero / dsd = desde / fds = fin de semana / mjr = mejor / keda = queda / kda = queda / dl = del / hy = hay / prox = proximo / uds = ustedes / ud = usted / tods = todos / grs = gracias / kosta = costa / kaminar = caminar / bamos = vamos / boy = voy / asemos = hacemos / iso = hizo / bus = bus / q = que / k = que / ke = que / qe = que / xq = porque / pq = porque / porq = porque / x = por / d = de / tmb = tambien /
   tb = tambien / xfa = por favor / porfa = por favor / porfis = por favor / pf = por favor / plis = por favor /
   finde = fin de semana / findes = fin de semana / mnn = manana / mnana = manana / bn = bien / grax = gracias /
@@ -43,6 +44,9 @@ export const spelling = `
 
 /** Phrases of several words and what is meant by them, after the words above were put right. */
 export const phrases = `
+  (esta|en esta) semana y la (otra|que viene|siguiente|proxima) = las que vienen / (aparteme|aparteme|apartenos|reserveme|reservenos) = apartame /
+  (odia*|odio|detesta*|le dan asco|me dan asco|le tiene* miedo a) (a)? (los|el|las)? (bichos|insectos|lodo|zancudos|aranas|culebras) = sin naturaleza /
+  (cualquier cosa|todo|lo que sea|algo|lo que sea) (menos|que no sea) (subir|caminar|escalar) = sin subir mucho / tener ganas = querer /
   (sin|no|ni) (quiero|queremos|tener que|puedo|quiere)? (subir*|montar*|andar) (a|en) (nada que flote|una? lancha|lanchas?|bote*|barco*|cosas que floten) = sin lancha / 
   dia de (los)? (enamorados|san valentin|la amistad) = 14 de febrero / san valentin = 14 de febrero / dia de las? madres? = 10 de mayo / dia del padre = 17 de junio / (fiestas|vacaciones) (agostinas|de agosto) = del 1 al 6 de agosto / dia de (los)? (difuntos|muertos) = 2 de noviembre /
   en un (solo)? dia = / (mi|la|una) bicha = mi novia / bicha = nina /

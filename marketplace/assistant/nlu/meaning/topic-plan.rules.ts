@@ -1,6 +1,6 @@
 // What a meaning is answered with, given what is talked about: the same question is about a reservation, about one experience,
 // about all that were shown, or about the rules.
-import { distanceOf } from '../intents/intent-plan.rules.ts'
+import { distanceOf, WORST } from '../intents/intent-plan.rules.ts'
 import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { bookingsPlan, hostingPlan } from '../intents/own-plan.rules.ts'
 import { namesMine, questionOf } from '../intents/own-question.rules.ts'
@@ -8,15 +8,16 @@ import { ownReference } from '../intents/own-reference.rules.ts'
 import { knowledgeRows } from '../language/knowledge/knowledge.text.ts'
 import { topicRows } from '../language/questions.text.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'
-import type { RemainingText } from '../normalize-typing.rules.ts'
+import { containsPhrase, type RemainingText } from '../normalize-typing.rules.ts'
 import { readPlace } from '../places.rules.ts'
 import type { Aspect, BookingAspect, HostAspect, Plan } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
-import type { ReadingContext } from '../search-criteria.rules.ts'
+import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { compareShown } from './compare-shown.rules.ts'
 import { talkOf } from './likeness.rules.ts'
+import { toHost, toldAgain, unpublished } from './of-conversation.rules.ts'
 
 const toThePerson = (intent: 'complaint' | 'human'): Plan => ({ intent, text: '', target: null })
 /** Messages of another kind than a question, and topics whose answer belongs to an intent. */
@@ -33,6 +34,7 @@ const PLANS: Record<string, Plan> = {
   'is:who': { intent: 'who' },
   'is:small-talk': { intent: 'small-talk' },
   'is:silence': { intent: 'silence' },
+  'is:simpler': { intent: 'simpler' },
   'is:thanks': { intent: 'thanks' },
   'is:no': { intent: 'no' },
   'is:secret': { intent: 'secret' },
@@ -106,10 +108,11 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
   if (booking && aspect) return bookingsPlan(aspect, text, { text }, context)
   const id =
     booking?.experienceId ?? one?.id ?? thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
+  const worst = containsPhrase(`${text} ${message.typed}`, WORST) ? { order: 'worst' as const } : {}
   if (id === null && fact === 'reviews') {
     const { words, category } = readTopics({ text })
     const told = [...words, ...(category ? [category] : [])]
-    if (told.length > 0) return { intent: 'reviews', target: { words: told, place: null } }
+    if (told.length > 0) return { intent: 'reviews', target: { words: told, place: null }, ...worst }
   }
   if (id === null) {
     if (thread.shown.length > 1) return compareShown(fact, message, context)
@@ -118,13 +121,27 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
     const topic = IN_GENERAL[fact]
     return topic ? ofRule(topic) : null
   }
-  if (fact === 'reviews') return { intent: 'reviews', target: { id } }
+  if (fact === 'reviews') return { intent: 'reviews', target: { id }, ...worst }
   if (fact === 'distance') {
     const to = [...thread.shown, ...named].find((candidate) => candidate.id === id)?.city
     const from = readPlace({ text }, context.places, knownWords)?.name ?? thread.wish?.place ?? CAPITAL
     return to && to !== from ? { intent: 'distance', from, to } : aboutOne({ id }, 'meeting', message, context)
   }
   return aboutOne({ id }, fact as Aspect, message, context)
+}
+
+/** The town of the airport. */
+const AIRPORT = 'san luis talpa'
+/** 'cuánto hay del aeropuerto a El Tunco': how far it is; null when no other place is named or nobody asks how far. */
+function toAirport(text: string, context: ReadingContext): Plan | null {
+  if (!containsPhrase(text, 'cuanto|lejos|distancia|cerca')) return null
+  return distanceOf(text.replace(/aeropuerto(?: internacional)?/u, AIRPORT), context)
+}
+
+/** Whom those who went praise most, of what was asked for. */
+function bestHost(message: Message, context: ReadingContext): Plan {
+  const { place, category, words } = readSearchCriteria(message, context).wish
+  return { intent: 'best-host', place, category, words }
 }
 
 /** The plan of a topic; null when the tables know better. */
@@ -156,11 +173,31 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
     case 'cmp':
       return hosting ? null : compareShown(value, message, context)
     case 'is':
+      if (topic === 'is:best-host') return bestHost(message, context)
+      if (topic === 'is:recall') return toldAgain(message, text, context)
+      if (topic === 'is:unpublished') return hosting ? null : unpublished(message, text, context)
+      if (topic === 'is:ask-host') return hosting ? null : toHost(text, context)
       return topic === 'is:distance' ? distanceOf(text, context) : null
     default:
+      if (topic === 'airport') return toAirport(text, context) ?? ofRule(topic)
       // Of the one under discussion the facts are told, not the rule.
       return ofRule(topic)
   }
+}
+
+/** Says that it is about what somebody has, and not about what is offered. */
+const HAVING =
+  'mis? (?:reserv\\p{L}*|tour|viaje|salida|paseo)|reserv\\p{L}+|apart(?:e|amos|ad\\p{L}+)|tengo|tenemos|my|booked|booking'
+
+/** A question about a reservation that nobody has, of the published one that it names: 'a qué hora empieza lo de…'. */
+export function asPublished(plan: Plan, message: Message, context: ReadingContext): Plan {
+  if (plan.intent !== 'bookings' || plan.id !== null || plan.words.length === 0 || context.hosting) return plan
+  const { text } = questionOf(message)
+  const fact = OF_EXPERIENCE[plan.aspect]
+  if (!fact || containsPhrase(text, HAVING)) return plan
+  const one = notElsewhere(namedIn(text, context.named ?? []), text, context.places)
+  const isOwn = one && (context.own ?? []).some(({ experienceId, live }) => live && experienceId === one.id)
+  return one && !isOwn ? aboutOne({ id: one.id }, fact as Aspect, message, context) : plan
 }
 
 /** A question about a reservation, asked of what was shown instead; null when it can not be. */

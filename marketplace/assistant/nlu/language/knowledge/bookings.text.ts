@@ -3,6 +3,17 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const bookingRows: readonly KnowledgeRow[] = [
   {
+    topic: 'edit-own-review',
+    say: `(cambi*|edit*|corrij*|corregir|borr*|elimin*|quit*) ... (mi|la|una) resena (que)? (puse|deje|escribi|hice)? / (arrepenti|equivoque) ... resena`,
+    unless: 'anfitrion / me pusieron / me dejaron / mala / falsa / injusta',
+    english: `(edit|change|delete|remove) my review`,
+    examples: ['me arrepentí de la reseña que puse, ¿la puedo cambiar?'],
+    answer: {
+      es: 'Una reseña se escribe una vez y no se edita ni se borra desde tu cuenta. Si pusiste algo por error, escríbele al equipo desde la página de contacto y di cuál es.',
+      en: 'A review is written once and can not be edited or deleted from your account. If something in it is a mistake, write to the team from the contact page and say which one it is.',
+    },
+  },
+  {
     topic: 'few-people',
     say: `si (no|nadie) (llega*|va|viene|vienen|reserva*|se apunta*) (nadie|mas|otros)? (mas)? (gente|personas)? / (se (hace|da|cancela)|sale) ... (aunque|si) ... (sol[oa]|poc[oa]s|nadie)`,
     unless: 'llueve / tarde / a tiempo / no (llego|llegamos|voy|vamos)',

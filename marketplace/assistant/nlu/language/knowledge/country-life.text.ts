@@ -94,7 +94,7 @@ export const countryRows: readonly KnowledgeRow[] = [
     topic: 'airport',
     goesWithWishes: true,
     say: `(como|cuanto|que tan) ... (aeropuerto) / (taxi|uber|bus|transporte) (del|al|desde el) aeropuerto / aeropuerto`,
-    unless: `cerca del? aeropuerto / (recog*|recoj*|busc*|pas* por|traslado) ... aeropuerto / (experiencias|tours|que hacer|algo) ... aeropuerto / horas / escala`,
+    unless: `cerca del? aeropuerto / (recog*|recoj*|busc*|pas* por|traslado) ... aeropuerto / (experiencias|tours|que hacer|algo) ... aeropuerto / horas / escala / (cuanto|que tan lejos|lejos|distancia) ... aeropuerto (a|hasta) / (primer[oa]|segund[oa]|es[oa]|ese tour) ... aeropuerto`,
     english: `airport (taxi|transfer|shuttle|bus) / how far is the airport / (get|go|taxi|bus|shuttle) (from|to) the airport`,
     examples: ['cómo llego del aeropuerto a San Salvador', 'taxi al aeropuerto', 'how far is the airport'],
     answer: {

@@ -119,6 +119,16 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'host-decline',
+    say: `si (la|lo|las)? (rechazo|rechaz*) ... (nota|estrellas|calificacion|castig*|afecta|nivel)`,
+    english: `(decline|reject) ... (rating|penalty|affect)`,
+    examples: ['¿si la rechazo me baja la nota?'],
+    answer: {
+      es: 'No: tu nota la ponen quienes completaron una reserva contigo, y rechazar cuenta como respuesta. Lo que sí baja tu tasa de respuesta es dejar la solicitud sin contestar: se cancela sola.',
+      en: 'No: your rating comes from those who completed a booking with you, and declining counts as an answer. What lowers your response rate is leaving the request unanswered: it is cancelled by itself.',
+    },
+  },
+  {
     topic: 'host-level',
     say: `(como|cuando) (llego|soy|me hago|paso|subo) ... (experto|experimentado|nivel) / anfitrion (experto|experimentado) / superhost`,
     english: `superhost / expert host`,
@@ -148,6 +158,16 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Lo que más ayuda: fotos claras y propias, un título que diga qué se hace, fechas abiertas para las próximas semanas, «Qué incluye» y «Qué llevar» completos, y responder pronto las solicitudes y las reseñas.',
       en: 'What helps most: clear photos of your own, a title that says what one does, open dates for the coming weeks, complete «Qué incluye» and «Qué llevar», and quick answers to requests and reviews.',
+    },
+  },
+  {
+    topic: 'host-taxes',
+    say: `(declar*|report*|pag*|mandar*) ... (impuesto*|hacienda|la renta|iva) / (impuesto*|hacienda) ... (declar*|ustedes|yo) / (tengo|hay|debo) que declarar`,
+    english: `(pay|declare|file|report) ... tax* / taxes`,
+    examples: ['¿tengo que declarar lo que gano?'],
+    answer: {
+      es: 'Tus viajeros te pagan a ti, así que tus ingresos los declaras tú: Torogoz no lo hace por ti ni retiene impuestos. Lo que cobraste y tu comisión están en tu panel, en «Ganancias»; qué te toca pagar te lo dice Hacienda o un contador.',
+      en: 'Your travelers pay you, so you declare your income yourself: Torogoz does not do it for you and withholds no taxes. What you collected and your commission are in your dashboard, under «Ganancias»; what you owe the tax office or an accountant can tell you.',
     },
   },
   {

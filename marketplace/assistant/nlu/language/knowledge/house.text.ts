@@ -152,6 +152,16 @@ export const houseRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'how-it-picks',
+    say: `por que me (mostras*|muestras|recomend*|recomiend*|salen|diste|pusiste|das) (es[aeo]*|solo|est[aeo]*|primero) / te pagan por (recomendar|mostrar) / (anuncios|publicidad|patrocinad[oa]*) / como (escoges|eliges|escoge*|ordenas|decidis) (cual*|que|las|los)`,
+    english: `why (are you showing|did you show|do you recommend) (me)? (these|those|this|that) / (are these|is this) (ads|sponsored) / do they pay you`,
+    examples: ['¿por qué me mostrás esas y no otras?', '¿te pagan por recomendar?'],
+    answer: {
+      es: 'Te muestro las publicadas que cumplen lo que me dijiste y tienen cupo, en el mismo orden que la búsqueda del sitio; a mí nadie me paga por recomendar. Si quieres otras, dime «más opciones» o qué cambio: el lugar, el día, el precio o el tipo de plan.',
+      en: 'I show the published ones that fit what you told me and have places, in the same order as the search of the site; nobody pays me to recommend. For others, say «more options» or what to change: the place, the day, the price or the kind of plan.',
+    },
+  },
+  {
     topic: 'car-rental',
     say: `(rento|alquilo|rentar|alquilar|renta de|alquiler de|rentan|alquilan) ... (carro*|auto*|vehiculo*|moto*|bicicleta*|bici*|cuadrimoto*)`,
     english: `(rent|hire) (a)? (car|bike|scooter|motorbike) / car rental / where (can|do) (i|we) rent`,

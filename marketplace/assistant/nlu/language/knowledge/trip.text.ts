@@ -84,7 +84,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     topic: 'alone',
     goesWithWishes: true,
     say: `(puedo|puede|podria|se puede|es seguro) ir (yo)? sol[oa] / (voy|viajo|ando|viajar|ir) sol[oa] (es|hay|puedo|aceptan|seguro|y)? / (aceptan|reciben|admiten) (a)? (una|1)? (sola)? persona* (sola*)?$ / (mujer|mujeres|chica) sola* / hay minimo de personas / minimo de (personas|gente)`,
-    unless: 'busco / algo / que (hago|puedo hacer) / recomiend*',
+    unless:
+      'busco / algo / que (hago|puedo hacer) / recomiend* / nin[oa]s / menor* / hij[oa]* / (kids?|children|son|daughter|teenagers?)',
     english: `(go|travel|travelling|traveling|come) (alone|solo|by myself) / minimum (number of people|group)`,
     examples: ['puedo ir sola?', 'hay mínimo de personas?', 'can I go alone'],
     answer: {
@@ -94,7 +95,7 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'minors-alone',
-    say: `(limite|limites|maximo|minimo|restriccion*) de edad / (puede|pueden|podria) ir ... (hij[oa]*|menor*|adolescente*) (sol[oa]*|sin (mi|un|una)? adult[oa]*) / menor* de edad (sol[oa]*|sin) / (tengo|soy de) (1[0-7]|doce|trece|catorce|quince|dieciseis|diecisiete) (anos)? (puedo|y)`,
+    say: `(limite|limites|maximo|minimo|restriccion*) de edad / (puede|pueden|podria) ir ... (hij[oa]*|nin[oa]*|menor*|adolescente*) (sol[oa]*|sin (mi|un|una)? adult[oa]*) / menor* de edad (sol[oa]*|sin) / (tengo|soy de) (1[0-7]|doce|trece|catorce|quince|dieciseis|diecisiete) (anos)? (puedo|y)`,
     english: `(can|may) (my)? (kids?|children|teenagers?|minors?) (go|come) (alone|without)`,
     examples: ['puede ir mi hija sola?', 'tengo 16 años puedo reservar'],
     answer: {
@@ -158,7 +159,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     topic: 'photos',
     goesWithWishes: true,
     say: `(hay|dan|incluye|incluyen|toman|puedo tomar|se pueden tomar|hacen) (las|mis|unas)? (foto*|video*|fotografia*)`,
-    unless: 'subir / mi (experiencia|perfil) / busco / lugar* para',
+    unless:
+      'subir / mi (experiencia|perfil) / busco / lugar* para / (donde|en que (tour|lugar|paseo|experiencia)) ... foto*',
     english: `(do they|will they|can i|are) (take|included)? (photos?|pictures?|videos?)`,
     examples: ['toman fotos?', 'se pueden tomar fotos'],
     answer: {

@@ -82,7 +82,7 @@ export const hosting: IntentRow[] = [
     value: 'earnings',
     say: `(cuanto|que) (he|llevo|hemos|me ha*)? (gan*|vend*|ingres*|factur*|quedado) / cuanto (dinero|pisto)? (hice|hicimos|llevo|voy|saque|me entro|entro|cayo|fue) (este|en el|el|en|yo)? (mes|ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|total)? / (este|el) mes (pasado)? cuanto (llevo|hice|fue|gane|va) / (como) (voy|va|vamos|ando) ... (mes|ganancia*|venta*) / mis (ganancias|ingresos|ventas) /
       ganancias`,
-    unless: 'gasta* / de comision / debo',
+    unless: 'gasta* / de comision / debo / declar* / impuesto* / hacienda',
     english: `(how much|what) ... (earn*|make|made|income|revenue) / my (earnings|income|revenue|sales)`,
     examples: ['¿cuánto he ganado este mes?', 'mis ganancias'],
   },

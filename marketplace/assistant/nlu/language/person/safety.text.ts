@@ -38,7 +38,7 @@ export const safety: IntentRow[] = [
       (llamar|llamo|numero|telefono) (a|de|al)? (la)? (policia|bomberos|cruz roja|cruz verde) / policia / bomberos /
       (hospital|clinica|doctor|medico) (mas)? (cerca*|urgente) / se siente (muy)? mal / me siento (muy)? mal / temblor /
       terremoto / tsunami`,
-    unless: `(me|nos) (cayo|cae|entro|llego) (una|un|otra|la) (solicitud|reserva*|pedido|mensaje|correo|resena) / se (me|nos) cayo (el|la|mi|los|las|un|una) (celular|telefono|camara|cartera|llave*|lentes|gorra|cosa*|mochila|bolso*|sombrero|anillo) / no (me)? (responde*|contesta*) y (ya|no) / no es (de|una|ninguna)? emergencia / si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / seguro de accidente* / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
+    unless: `(me|nos) (cayo|cae|entro|llego) (una|un|otra|la) (solicitud|reserva*|pedido|mensaje|correo|resena) / se (me|nos) cayo (el|la|mi|los|las|un|una) (celular|telefono|camara|cartera|llave*|lentes|gorra|cosa*|mochila|bolso*|sombrero|anillo) / no (me)? (responde*|contesta*) y (ya|no) / no es (de|una|ninguna)? emergencia / si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / si (me|nos|se|alguien|uno) accident* / seguro de accidente* / lost (our|my|the) (day|time|money|deposit|booking) / soy (policia|bombero|polisia) / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
     examples: [
       'me robaron',
       'necesito una ambulancia',
@@ -112,7 +112,7 @@ export const trouble: IntentRow[] = [
       se me (quedo|quedaron|olvido|olvidaron|perdio|perdieron|cayo|cayeron) (el|la|mi|mis|las|los|un|una) /
       (guia|anfitrion|chofer|lanchero|motorista) (venia|estaba|andaba|iba|llego|vino|lleg[oa]) (bien|muy|todo|medio)? (borracho|tomado|bolo|ebrio|drogado|tarde|enojad[oa]|de mal humor) /
       no (era|fue) (como|lo que) / (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (cosa|algo) (perdida|perdido)`,
-    unless: `(cuanto|cuando|en cuanto tiempo|que|como) (tarda*|se tardan|demoran|me|contestan|responden|paso|va|sigue|quedo) ... (queja*|caso*|reclamo*|denuncia*) / confiable* / segur[oa] o / (o|no) (es|sea|seran) (una|otra)? (estafa|fraude) / contrasena* / (la|mi) clave / (hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / pregunt* / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion|host) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / como se / que no (me|nos)? estaf* / es de confianza`,
+    unless: `(cuanto|cuando|en cuanto tiempo|que|como) (tarda*|se tardan|demoran|me|contestan|responden|paso|va|sigue|quedo) ... (queja*|caso*|reclamo*|denuncia*) / confiable* / (me|nos|te) (pueden|puede|podrian|van a|vayan a) estafar / segur[oa] o / (o|no) (es|sea|seran) (una|otra)? (estafa|fraude) / contrasena* / (la|mi) clave / (hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / pregunt* / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion|host) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / como se / que no (me|nos)? estaf* / es de confianza`,
     examples: [
       'me cobró de más, ¿con quién me quejo?',
       'el guía fue grosero',

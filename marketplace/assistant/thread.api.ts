@@ -1,0 +1,94 @@
+// What is remembered of an answer: the subject of the conversation and the trip that was spoken of.
+import type { StoredEvidence } from './assistant.data.ts'
+import { winnerOf } from './nlg/compare.rules.ts'
+import { handedOverBy } from './nlu/intents/knowledge.rules.ts'
+import { NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './nlu/plan.rules.ts'
+import type { Evidence } from './tools/tools.api.ts'
+
+/** Who goes, as it was said of what was asked about: 'mi suegra anda mala de la rodilla' holds for all that is looked for later. */
+function wishBeside(plans: readonly Plan[], { wish }: Thread): SearchCriteria | null {
+  const asked = plans.findLast((plan) => plan.intent === 'facts' || plan.intent === 'compare')
+  if (!asked || (asked.guests < 2 && asked.needs.length === 0 && asked.ages.length === 0)) return wish
+  const before = wish ?? NO_CRITERIA
+  return {
+    ...before,
+    guests: asked.guests > 1 ? asked.guests : before.guests,
+    needs: [...new Set([...before.needs, ...asked.needs])],
+    ages: asked.ages.length > 0 ? asked.ages : before.ages,
+  }
+}
+
+/** Whose reviews were read: they are the subject from then on. */
+const isReviews = (output: unknown): output is { id: string; quotes: unknown } =>
+  typeof output === 'object' && output !== null && 'quotes' in output && 'id' in output
+
+/** What is stored of this turn for the next one. */
+export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
+  const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
+  const booked = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.experienceId] : []))
+  const bookings = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.id] : []))
+  const plans = plan?.intent === 'several' ? plan.plans : plan ? [plan] : []
+  const searched = plans.findLast((candidate) => candidate.intent === 'search')
+  const reviewed = outputs.flatMap((output) => (isReviews(output) ? [output.id] : [])).at(-1)
+  const hostQuestion = plans.findLast((candidate) => candidate.intent === 'hosting')
+  const single = plan?.intent === 'facts' || experiences.length === 1
+  const compares = plan?.intent === 'compare'
+  const winner = compares ? winnerOf(plan, outputs) : null
+  // 'y si llueve ese día' of a reservation is answered by its experience, and the reservation stays the subject.
+  const ofSameBooking =
+    plan?.intent === 'facts' && thread.booking !== null && experiences.length === 1 && experiences[0] === thread.focus
+  const wasShown = (id: string | undefined) => thread.shown.some((one) => one.id === id)
+  const shown =
+    experiences.length === 0 ||
+    (plan?.intent === 'facts' && wasShown(experiences[0])) ||
+    (compares && experiences.every(wasShown))
+      ? thread.shown.map(({ id }) => id)
+      : experiences
+  return {
+    wish: searched ? searched.wish : wishBeside(plans, thread),
+    shown,
+    focus: reviewed
+      ? reviewed
+      : winner
+        ? winner
+        : single
+          ? (experiences[0] ?? null)
+          : booked.length === 1
+            ? booked[0]!
+            : experiences.length + bookings.length > 0
+              ? null
+              : thread.focus,
+    aspect: plan?.intent === 'facts' ? plan.aspect : null,
+    handedOver: plan && handedOverBy(plan, thread),
+    recent: [
+      ...thread.recent.filter((id) => id !== experiences[0]),
+      ...(single && experiences[0] ? [experiences[0]] : []),
+    ].slice(-3),
+    booking:
+      bookings.length === 1
+        ? bookings[0]!
+        : bookings.length > 1 || (experiences.length > 0 && !ofSameBooking)
+          ? null
+          : thread.booking,
+    // Of several shown before, 'la segunda' may be asked for after each of them.
+    bookings:
+      bookings.length > 1 || (bookings.length === 1 && !thread.bookings.includes(bookings[0]!))
+        ? bookings
+        : thread.bookings,
+    // After a search 'y el sábado?' is about that.
+    bookingAspect: searched
+      ? null
+      : (plans.findLast((candidate) => candidate.intent === 'bookings')?.aspect ??
+        (plans.some((candidate) => candidate.intent === 'hands-off' && candidate.deed === 'cancel')
+          ? 'cancel'
+          : thread.bookingAspect)),
+    hosting: hostQuestion
+      ? { aspect: hostQuestion.aspect, from: hostQuestion.from, to: hostQuestion.to }
+      : thread.hosting,
+    cards: cards.map((card) => ({
+      kind: card.kind,
+      id: card.kind === 'experience' ? card.experience.id : card.booking.id,
+    })),
+    links,
+  }
+}
