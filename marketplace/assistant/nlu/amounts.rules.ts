@@ -129,7 +129,7 @@ export function readBudget(rest: RemainingText): Budget {
 
 export type Party = { guests: number | null; children: boolean }
 
-const GROWN = `(?:personas?|adult[oa]s?|amig[oa]s|gentes?|turistas|lugares|cupos|espacios|mujeres|hombres|companer[oa]s|viajer[oa]s|alumn[oa]s|estudiantes|empleados|jovenes|invitad[oa]s)`
+const GROWN = `(?:personas?|adult[oa]s?|amig[oa]s|gentes?|turistas|lugares|cupos|espacios|mujeres|hombres|companer[oa]s|viajer[oa]s|alumn[oa]s|estudiantes|empleados|jovenes|invitad[oa]s|ejecutiv[oa]s|clientes|colegas)`
 const SMALL = '(?:nin[oa]s?|hij[oa]s?|bebes?|menores|chiquit[oa]s?|peques?|sobrin[oa]s?|niet[oa]s?)'
 const SOMEBODY =
   '(?:espos[oa]|pareja|novi[oa]|marido|mama|papa|amig[oa]|herman[oa]|prim[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|ti[oa]|hij[oa]|companer[oa])'

@@ -112,7 +112,11 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const asksOne =
     aspectsOf(text).length > 0 ||
     (named !== null && containsPhrase(text, HAS) && readTopics({ text }).amenities.some(isAsked))
-  const answered = !circumstances.hosting && (thread.focus || named) && asksOne ? null : knowledgeFor(text, message)
+  const general = knowledgeFor(text, message)
+  // What somebody must not eat is never left out.
+  const ofOne =
+    !circumstances.hosting && (thread.focus !== null || named !== null) && asksOne && general?.topic !== 'allergies'
+  const answered = ofOne ? null : general
   // 'algo para descansar' is no question of a host.
   const settled =
     answered &&

@@ -77,7 +77,10 @@ export function planOf(
       return { intent: 'sun', place: place?.name ?? null, day: days?.from ?? null }
     }
     case 'distance':
-      return distanceOf(text, circumstances)
+      // 'la primera cuánto tarda' asks how long it takes.
+      return pointed && containsPhrase(text, 'tarda|dura') && !readPlace({ text }, circumstances.places, knownWords)
+        ? null
+        : distanceOf(text, circumstances)
     case 'transport': {
       // The destination is searched too, because some experiences include transport.
       const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)

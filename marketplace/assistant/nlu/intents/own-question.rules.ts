@@ -93,7 +93,7 @@ const OF_DAY =
 
 /** Somebody who would go, or go again: 'cuánto nos saldría Tazumal para 12' is no question about what is reserved. */
 const ANEW =
-  '(?:sald|costa)ria(?:mos|n)?|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
+  '(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
 
 /** A question about a reservation, named or shown last; null when it is about nothing of one's own. */
 export function ofOwnBooking(question: Question, context: ReadingContext, otherSubject: boolean): Plan | null {

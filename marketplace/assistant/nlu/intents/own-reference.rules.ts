@@ -93,7 +93,10 @@ const talksOfBookings = ({ thread }: ReadingContext) => thread.bookings.length >
 export function ownReference(text: string, context: ReadingContext): OwnBooking | 'missing' | null {
   const { thread, own = [], now } = context
   const named = namedOwn(text, own)
-  if (named) return named
+  // 'mi solicitud de Tazumal' is the one that nobody has answered yet.
+  const asked = named && containsPhrase(text, 'solicitud|pendiente|sin confirmar')
+  if (named)
+    return (asked && own.find(({ experienceId, pending }) => pending && experienceId === named.experienceId)) || named
   if (
     !talksOfBookings(context) &&
     !containsPhrase(

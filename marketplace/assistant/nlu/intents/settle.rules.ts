@@ -2,7 +2,7 @@
 // what to ask back when nothing is understood.
 import type { Likeness } from '../meaning/classifier.rules.ts'
 import { isAlike, likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
-import { asPublished, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
+import { asPublished, asReserved, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
 import { inTitles } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
@@ -33,6 +33,9 @@ const MAY_HIDE_DANGER = new Set<Plan['intent']>([
 /** Asks for a proposal, whatever else was said. */
 const IDEAS =
   /(?:^| )(?:ideas?|recom(?:ien|en)d\p{L}+|aconsej\p{L}+|suger\p{L}+|sugier\p{L}+|propon\p{L}+|que hago|que hacemos|suggest\p{L}*|recommend\p{L}*)(?: |$)/u
+/** Asks for something without saying what it is. */
+const SOMETHING =
+  /(?:^| )(?:algo (?:para|pa|pal|con|que|q|bueno|chivo|distinto|diferente)|(?:un )?plan(?:es)? (?:para|pa|con)|opciones|something (?:for|to do|with))(?: |$)/u
 /** 'qué hay pa hacer solo, soy un man de 28': anything good, whatever else stands there. */
 const ANYTHING =
   /(?:^| )(?:que|q|k) (?:hay|puedo|podemos|se puede|pueden) (?:\p{L}+ ){0,2}(?:hacer|conocer|visitar)(?: |$)/u
@@ -134,7 +137,7 @@ const agree = (plan: Plan, topic: string): boolean =>
  * @param asWish the message read as a wish, whatever else it sounds like
  */
 export const settle = (plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan =>
-  asPublished(settled(plan, message, circumstances, asWish), message, circumstances)
+  asReserved(asPublished(settled(plan, message, circumstances, asWish), message, circumstances), message, circumstances)
 
 function settled(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
   // What was handed over is the subject, whatever it sounds like.
@@ -188,6 +191,15 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   if (ofShown && (topic === null || agree(plan, topic)))
     return factAsShown(topic ?? topicOf(plan)!, message, circumstances) ?? plan
   if (topic && agree(plan, topic)) return plan
+  // 'y somos 6, no 2' of what is looked for is about no reservation.
+  if (
+    topic === 'change-people' &&
+    plan.intent === 'search' &&
+    plan.turn === 'changed' &&
+    thread.bookingAspect === null &&
+    !OWNED.test(message.typed)
+  )
+    return plan
   // 'y en enero' after a search or a list is the same in January.
   const dated =
     (plan.intent === 'search' && plan.turn === 'changed' && plan.wish.from) || (plan.intent === 'bookings' && plan.from)
@@ -237,6 +249,9 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
       (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
   )
     return { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
+  // 'busco algo para unos clientes extranjeros': words that no title has leave the wish for anything good.
+  if (plan.intent === 'search' && titled.length === 0 && SOMETHING.test(message.typed))
+    return { ...plan, wish: { ...plan.wish, maybe: [], sort: 'rating' } }
   if (plan.intent === 'search' && (WANTS.test(message.typed) || found)) return plan
   return {
     intent: 'unclear',

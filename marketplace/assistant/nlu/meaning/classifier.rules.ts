@@ -48,8 +48,10 @@ export function* learning(given: readonly Sentence[]): Generator<void, Classifie
   const count = topics.length
   const topicAt = new Map(topics.map((topic, at) => [topic, at]))
   const frequency = new Map<string, number>()
-  for (const { features } of all)
+  for (const [nth, { features }] of all.entries()) {
+    if (nth % PER_STEP === 0) yield
     for (const feature of features.keys()) frequency.set(feature, (frequency.get(feature) ?? 0) + 1)
+  }
   const place = new Map([...frequency.keys()].map((feature, at) => [feature, at]))
   const idf = (feature: string) => Math.log(1 + all.length / (frequency.get(feature) ?? 1))
   const vectorOf = (features: Map<string, number>): Vector => {
@@ -81,7 +83,11 @@ export function* learning(given: readonly Sentence[]): Generator<void, Classifie
     }
     for (let topic = 0; topic < count; topic++) scores[topic]! /= sum
   }
-  const samples = all.map(({ topic, features }) => ({ vector: vectorOf(features), right: topicAt.get(topic)! }))
+  const samples: { vector: Vector; right: number }[] = []
+  for (const [nth, { topic, features }] of all.entries()) {
+    if (nth % PER_STEP === 0) yield
+    samples.push({ vector: vectorOf(features), right: topicAt.get(topic)! })
+  }
   const order = [...samples.keys()]
   const shuffle = shuffler()
   for (let epoch = 0; epoch < EPOCHS; epoch++) {

@@ -88,10 +88,12 @@ const AFTER: Record<NonNullable<Talk> | 'nothing', readonly (readonly [RegExp, n
     [OF_HOSTS, 2.5],
   ],
   booking: [
+    [/^case-follow-up/, 0.1],
     [OF_OWN, 3],
     [/^is:wish/, 0.6],
   ],
   one: [
+    [/^case-follow-up/, 0.1],
     [/^fact:/, 3],
     [/^own:/, 0.6],
   ],

@@ -189,6 +189,19 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
 const HAVING =
   'mis? (?:reserv\\p{L}*|tour|viaje|salida|paseo)|reserv\\p{L}+|apart(?:e|amos|ad\\p{L}+)|tengo|tenemos|my|booked|booking'
 
+/** A question about 'lo del café' of somebody who has reserved it, which is about the reservation. */
+export function asReserved(plan: Plan, message: Message, context: ReadingContext): Plan {
+  if (plan.intent !== 'facts' || 'id' in plan.target || context.hosting) return plan
+  const aspect = OF_BOOKING[plan.aspect]
+  const { text } = questionOf(message)
+  if (!aspect || aspect === 'price' || aspect === 'guests') return plan
+  const booked = ownReference(text, context)
+  const live = (context.own ?? []).some((booking) => booking.live)
+  // The reservations are searched for its words: their kind is not known here.
+  const named = live && plan.target.words.length > 0 && containsPhrase(text, '(?:lo|la|mi reserva) del?')
+  return named || (booked && booked !== 'missing' && booked.live) ? bookingsPlan(aspect, text, { text }, context) : plan
+}
+
 /** A question about a reservation that nobody has, of the published one that it names: 'a qué hora empieza lo de…'. */
 export function asPublished(plan: Plan, message: Message, context: ReadingContext): Plan {
   if (plan.intent !== 'bookings' || plan.id !== null || plan.words.length === 0 || context.hosting) return plan
