@@ -1,0 +1,87 @@
+// What one turn leaves for the next: conditions, corrections, and questions about what was told and what nobody published.
+import { expect, test } from 'vitest'
+import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
+import type { PlaceName } from './places.rules.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type SearchCriteria, type Thread } from './plan.rules.ts'
+import { understand } from './understanding.rules.ts'
+
+// Saturday, 21 November 2026, ten in the morning in El Salvador.
+const now = new Date('2026-11-21T16:00:00Z')
+const places: PlaceName[] = [
+  ...gazetteer.places,
+  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
+]
+const outing = (id: string, title: string) => ({
+  id,
+  title,
+  category: 'Naturaleza',
+  price: 20,
+  city: 'Izalco',
+  hours: 4,
+  rating: 4.5,
+})
+const searched = (wish: Partial<SearchCriteria>, more: Partial<Thread> = {}): Thread => ({
+  ...EMPTY_THREAD,
+  wish: { ...NO_CRITERIA, ...wish },
+  shown: [outing('one', 'Cascada de los pinos'), outing('two', 'Laguna verde a remo')],
+  ...more,
+})
+const ask = (message: string, thread: Thread = EMPTY_THREAD) =>
+  understand(message, { thread, now, places, named: [], hosting: false, own: [] })
+
+test.each<[string, Partial<SearchCriteria>, Partial<SearchCriteria>]>([
+  ['el sabado no podemos, el viernes', { from: '2026-11-28', to: '2026-11-28' }, { from: '2026-11-27' }],
+  ['domingo no, mejor lunes', { from: '2026-11-22', to: '2026-11-22' }, { from: '2026-11-23' }],
+  ['y ya no somos 4, se nos sumaron mi hermana y el novio', { from: '2026-11-28', guests: 4 }, { guests: 6 }],
+  ['mas bien en suchitoto', { place: 'Izalco', from: '2026-11-28' }, { place: 'Suchitoto', from: '2026-11-28' }],
+])('%s corrects a part of what was wished', (message, before, after) => {
+  expect(ask(message, searched(before))).toMatchObject({ intent: 'search', wish: after })
+})
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['ni ruta de las flores, mas bien suchitoto', { place: 'Suchitoto' }],
+  ['q puedo hacer con mi bb de 2 añitos', { ages: [2], needs: ['toddler'] }],
+  ['algo para mi hija que tiene 6 meses', { ages: [0] }],
+  ['tengo el azucar alta, que me recomendas', { needs: ['health'] }],
+  ['hey we land on saturday and have 3 days, what should we do', { minHours: null }],
+  ['tengo solo de 2 a 5 de la tarde mañana, que alcanzo hacer', { notBefore: 14, maxHours: 3, from: '2026-11-22' }],
+])('%s', (message, wish) => expect(ask(message)).toMatchObject({ intent: 'search', wish }))
+
+test('whoever uses crutches right now says nothing about the day', () => {
+  const plan = ask('uno de ellos usa muletas ahorita', searched({ from: '2026-12-01', to: '2026-12-31' }))
+  expect(plan).toMatchObject({ intent: 'search', wish: { from: '2026-12-01', needs: ['walks-little'] } })
+})
+
+test('what nobody published is said so, of the one that is talked about or of none', () => {
+  expect(ask('esta hondo ahi?', searched({}, { focus: 'two' }))).toMatchObject({
+    intent: 'facts',
+    target: { id: 'two' },
+    aspect: 'unpublished',
+  })
+  expect(ask('cual tiene la vista mas bonita', searched({}))).toEqual({ intent: 'unpublished' })
+})
+
+test('what was told is told again', () => {
+  expect(ask('cual era el primero que me dijiste?', searched({}))).toMatchObject({
+    intent: 'facts',
+    target: { id: 'one' },
+  })
+  expect(ask('repetime la lista', searched({ place: 'Izalco' }))).toMatchObject({
+    intent: 'search',
+    wish: { place: 'Izalco' },
+  })
+})
+
+test.each([
+  ['y si me accidento tienen seguro?', { intent: 'knowledge', topic: 'insurance' }],
+  ['can kids go alone with the guide?', { intent: 'knowledge', topic: 'minors-alone' }],
+  ['me pueden estafar aqui?', { intent: 'policies', topics: ['quien-recibe'] }],
+  ['the host never answered and we lost our day', { intent: 'complaint' }],
+])('%s is no false alarm and no wrong reassurance', (message, plan) => expect(ask(message)).toMatchObject(plan))
+
+test('an allergy is heard before the facts of the one that is talked about', () => {
+  expect(ask('my 5 year old has a nut allergy, is it safe?', searched({}, { focus: 'one' }))).toMatchObject({
+    intent: 'knowledge',
+    topic: 'allergies',
+  })
+})
