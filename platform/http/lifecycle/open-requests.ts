@@ -4,15 +4,15 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 
 /**
- * After the last answer: for a request whose connection was accepted but of which no byte was read yet, and for answers
- * that are written but not sent. A connection that says nothing for so long meant nothing.
+ * A connection that says nothing for so long meant nothing. Until then a request may be on its way of which no byte was read yet.
  */
-const LAST_CONNECTIONS_MS = 250
+const SILENCE_MS = 250
 /**
  * As often the event loop must have read from its connections in that time: after something held it for longer, its timers
  * are due before anything is read.
  */
-const LAST_READS = 3
+const SILENT_READS = 3
+const READ_MS = 20
 
 /** After as many turns of the event loop without a new connection nobody waits: each turn accepts one. */
 const LAST_ACCEPTS = 3
@@ -55,9 +55,21 @@ export class OpenRequests {
     return this.#open.size
   }
 
-  /** Whether an answer is still computed, or written and not sent. */
-  get isAnswering(): boolean {
-    return this.#open.size > 0 || [...this.#connections].some(({ writableLength }) => writableLength > 0)
+  /** How many bytes each connection has sent, to see later which one sent none. */
+  bytesRead(): Map<Socket, number> {
+    return new Map([...this.#connections].map((socket) => [socket, socket.bytesRead]))
+  }
+
+  /**
+   * Ends the connections that sent nothing since and wait for nothing: neither for an answer, nor for the rest of one that is
+   * written and not sent, which Node takes for idle and would cut.
+   * @param before what `bytesRead` returned
+   */
+  endSilent(before: Map<Socket, number>): void {
+    const waiting = new Set([...this.#open].map(({ socket }) => socket))
+    for (const socket of this.#connections)
+      if (socket.bytesRead === before.get(socket) && socket.writableLength === 0 && !waiting.has(socket))
+        socket.destroy()
   }
 }
 
@@ -99,20 +111,18 @@ export async function stopHttp(
   const until = performance.now() + timeoutMs
   await acceptWaiting(server, until - timeoutMs / 2)
   const closed = once(server, 'close')
-  // Without closing idle connections, as `server.close` does: see below.
+  // Without closing idle connections, as `server.close` does: a request may be on its way over one.
   NetServer.prototype.close.call(server)
   endStreams()
-  let quiet = { since: performance.now(), reads: 0 }
-  const isQuiet = () => performance.now() - quiet.since > LAST_CONNECTIONS_MS && quiet.reads > LAST_READS
-  while (performance.now() < until && !isQuiet()) {
-    const { isAnswering } = requests
-    if (isAnswering) quiet = { since: performance.now(), reads: 0 }
-    quiet.reads++
-    // Those whose answer had begun before it could say that its connection ends. Node takes a connection for idle whose answer
-    // is written and not sent, and would cut what a slow visitor has not received.
-    if (!isAnswering) server.closeIdleConnections()
-    const isClosed = await Promise.race([closed.then(() => true), pause(20)])
+  // Those that were kept open may ask once more; without an end to that, the last of them would be cut in the midst of an answer.
+  let silence = { since: performance.now(), reads: 0, before: requests.bytesRead() }
+  while (performance.now() < until) {
+    const isClosed = await Promise.race([closed.then(() => true), pause(READ_MS)])
     if (isClosed) break
+    silence.reads++
+    if (performance.now() - silence.since <= SILENCE_MS || silence.reads <= SILENT_READS) continue
+    requests.endSilent(silence.before)
+    silence = { since: performance.now(), reads: 0, before: requests.bytesRead() }
   }
   const cut = requests.size
   server.closeAllConnections()
