@@ -1,9 +1,12 @@
 // Which rows the cancelling of a date reaches, and which dates are offered instead.
 import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { createBooking } from '../booking.factory.ts'
@@ -15,6 +18,7 @@ import {
   linkMoved,
   listActive,
   listNearest,
+  lockDate,
   titleOf,
 } from './date-cancellation.data.ts'
 
@@ -45,6 +49,47 @@ test('what stands is ended for one reason; what was over stays, and only this is
   await database().transaction((tx) => cancelTogether(tx, [other.id], 'Enfermedad'))
   await database().update(bookings).set({ cancelReason: 'Lluvia' }).where(eq(bookings.id, cancelled.id))
   expect(await countEnded(database(), dateIds[0]!, 'Lluvia')).toBe(2)
+})
+
+/** Which of these rows another connection can not lock now. */
+async function heldOf(rows: Record<string, readonly ['experiences' | 'bookings' | 'available_dates', string]>) {
+  const beside = new pg.Client(configuration().DATABASE_URL)
+  await beside.connect()
+  try {
+    const held: string[] = []
+    for (const [name, [table, id]] of Object.entries(rows)) {
+      const free = await beside.query(`select from ${table} where id = $1 for no key update skip locked`, [id])
+      if (free.rowCount === 0) held.push(name)
+    }
+    return held
+  } finally {
+    await beside.end()
+  }
+}
+
+test('until it is over nobody books or changes what stands of this date, and everything else goes on', async () => {
+  const { hostId, id, dateIds } = await createExperience({ dates: [{ capacity: 20 }, { startDate: inDays(9) }] })
+  const [stranger, second] = [await createExperience(), await createExperience({ hostId })]
+  const rows = {
+    experience: ['experiences', id],
+    date: ['available_dates', dateIds[0]!],
+    booking: ['bookings', (await createBooking({ availableDateId: dateIds[0]! })).id],
+    'other date': ['available_dates', dateIds[1]!],
+    'booking of the other date': ['bookings', (await createBooking({ availableDateId: dateIds[1]! })).id],
+    'other experience': ['experiences', second.id],
+    'experience of somebody else': ['experiences', stranger.id],
+  } as const
+  const proofOf = (person: string) => ({ id: person, role: 'host' }) as unknown as Host
+  await database().transaction(async (tx) => {
+    expect((await lockDate(tx, proofOf(hostId), dateIds[0]!))?.standing.map((booking) => booking.id)).toEqual([
+      rows.booking[1],
+    ])
+    expect(await heldOf(rows)).toEqual(['experience', 'date', 'booking'])
+  })
+  await database().transaction(async (tx) => {
+    expect(await lockDate(tx, proofOf(stranger.hostId), dateIds[0]!)).toBeNull()
+    expect(await heldOf(rows)).toEqual([])
+  })
 })
 
 test('offered instead are dates that can really be booked, the nearest first', async () => {

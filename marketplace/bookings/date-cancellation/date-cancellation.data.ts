@@ -60,7 +60,6 @@ export const countEnded = (tx: Executor, dateId: string, cancelReason: string): 
     bookings,
     and(
       eq(bookings.availableDateId, dateId),
-      eq(bookings.status, 'cancelled'),
       eq(bookings.cancelledBy, 'host'),
       eq(bookings.cancelReason, cancelReason),
     ),
