@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Duplex } from 'node:stream'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CONNECTIONS } from './connection-limits.ts'
 import { answerUnreadableHead } from './unreadable-head.ts'
 
@@ -58,6 +59,43 @@ test('what is no request is answered once, and the connection ends', async () =>
   expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1)
   expect(received).toContain('No pudimos leer la solicitud.')
   expect(received).toContain('x-content-type-options: nosniff')
+  expect(received).toContain('content-type: text/plain; charset=utf-8')
+  expect(received).toContain('cache-control: no-store')
+})
+
+/** A connection whose client neither reads nor ends, and everything that was written into it. */
+function silentClient() {
+  const written: string[] = []
+  const socket = new Duplex({
+    read() {},
+    write(bytes, _encoding, done) {
+      written.push(String(bytes))
+      done()
+    },
+  })
+  return { socket, written }
+}
+const failure = (code?: string) => Object.assign(new Error('of the parser'), { code })
+
+test('while the answer is on its way further faults do not cut it, and who never ends is ended', () => {
+  vi.useFakeTimers()
+  try {
+    const { socket, written } = silentClient()
+    answerUnreadableHead(failure(), socket)
+    answerUnreadableHead(failure('HPE_INVALID_METHOD'), socket)
+    expect([written.length, socket.destroyed]).toEqual([1, false])
+    expect(written[0]).toMatch(/^HTTP\/1\.1 400 /)
+    vi.runAllTimers()
+    expect(socket.destroyed).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('nothing is written to who has gone', () => {
+  const { socket, written } = silentClient()
+  answerUnreadableHead(failure('ECONNRESET'), socket)
+  expect([written, socket.destroyed]).toEqual([[], true])
 })
 
 /** A server that waits no longer than a moment, and what it says to whoever sends only these bytes. */

@@ -37,6 +37,5 @@ export function answerUnreadableHead(error: NodeJS.ErrnoException, socket: Duple
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
-  socket.once('end', () => socket.destroy())
   setTimeout(() => socket.destroy(), DRAIN_MS).unref()
 }
