@@ -9,7 +9,7 @@ import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import { log } from '#platform/log/log.ts'
 import { enqueue, type Job, OUTSIDE_PRIORITY, startJobs, stopJobs } from './jobs.ts'
-import { isSteady, JOB_CONCURRENCY, nodeId } from './node.ts'
+import { isSteady, JOB_CONCURRENCY, joinNodes, leaveNodes, nodeId, releaseDeadLocks } from './node.ts'
 import { prepareJobs } from './prepare.ts'
 
 const { DATABASE_URL } = configuration()
@@ -114,6 +114,41 @@ test('locks of a process that is gone are taken away at the start, those of a li
   await pool().query('delete from graphile_worker._private_job_queues')
 })
 
+test('a sweep that was cut off with its process runs again, and is not left as a failed one without an error', async () => {
+  const one = held()
+  // As the release of its lock leaves it: its only try is spent, and nothing says why.
+  await pool().query(`select graphile_worker.add_job('held', max_attempts => 1)`)
+  await pool().query(
+    `update graphile_worker._private_jobs set attempts = 1, locked_by = 'pool-gone', locked_at = now()`,
+  )
+  await startJobs([one.job], [])
+  await expect.poll(one.runs).toBe(1)
+  // Its second try is the last one as well, and this one has an end.
+  one.fail()
+  await expect.poll(jobsLeft).toEqual([{ attempts: 1, last_error: 'no luck', locked: false }])
+  await releaseDeadLocks()
+  expect(await jobsLeft()).toMatchObject([{ attempts: 1, last_error: 'no luck' }])
+  await pool().query('delete from graphile_worker._private_jobs')
+})
+
+test('a sweep that failed is forgotten when its next run succeeds', async () => {
+  const name = 'swept'
+  const outcomes = [() => Promise.reject(new Error('no luck')), () => Promise.resolve()]
+  const sweep = { name, every: '0 0 * * *', fill: '2d', run: () => outcomes.shift()!() }
+  const missedOne = `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('${name}', now() - interval '9 days', date_trunc('day', now(), 'UTC') - interval '1 minute')
+    on conflict (identifier) do update set last_execution = excluded.last_execution`
+  await pool().query(missedOne)
+  await startJobs([], [sweep])
+  await expect.poll(jobsLeft).toMatchObject([{ attempts: 1, last_error: 'no luck', locked: false }])
+  await stopJobs(3000)
+  await pool().query(missedOne)
+  await startJobs([], [sweep])
+  await expect.poll(() => outcomes.length).toBe(0)
+  await expect.poll(jobsLeft).toEqual([])
+  await pool().query('delete from graphile_worker._private_known_crontabs')
+})
+
 test('a stop waits for a job, but not for ever: what does not end is given back', async () => {
   const one = held()
   await enqueue(database(), one.job, {}, undefined, 'serial')
@@ -138,14 +173,15 @@ afterAll(async () => {
 })
 
 test('a heartbeat takes away no worker that was registered while it was on its way', async () => {
+  // Without a runner, whose workers register themselves one after the other.
+  await joinNodes()
   const own = `select worker, seen_at > '1970-01-02' as beats from job_nodes where id = $1`
-  await startJobs([], [])
-  await expect.poll(async () => (await pool().query(own, [nodeId()])).rows[0]?.worker).toMatch(/^pool/)
   const change = `update job_nodes set worker = 'pool-late', seen_at = 'epoch' where id = $1`
   await pool().query(change, [nodeId()])
   await expect
     .poll(async () => (await pool().query(own, [nodeId()])).rows[0])
     .toEqual({ worker: 'pool-late', beats: true })
+  await leaveNodes()
 })
 
 test.each(['-1 hour', '1 hour'])(

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { safeMessage } from '#platform/log/error-facts.ts'
-import { joinNodes, leaveNodes } from './node.ts'
+import { jobPool, joinNodes, leaveNodes } from './node.ts'
 import { type Supervised, superviseRunner } from './runner.ts'
 
 export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
@@ -85,13 +85,26 @@ function failed(error: unknown): never {
   throw new Error(safeMessage(error), { cause: error })
 }
 
+/** A sweep whose run forgets those that failed before: what was done meanwhile no operator has to retry. */
+const forgetting = ({ name, run }: Sweep): Job<unknown> => ({
+  name,
+  run: async () => {
+    await run()
+    await jobPool().query(
+      `delete from graphile_worker._private_jobs where locked_by is null and attempts >= max_attempts
+         and task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
+      [name],
+    )
+  },
+})
+
 /**
  * Starts the workers of this process; a second call does nothing. Call it last in the start: a start that
  * fails must not have taken a job. Never throws: it waits for a missing database.
  */
 export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: Service[] = []): Promise<void> {
   if (background) return
-  const tasks = [...jobs, ...sweeps] as Job<unknown>[]
+  const tasks = [...(jobs as Job<unknown>[]), ...sweeps.map(forgetting)]
   const started: Background = {
     runner: superviseRunner({
       taskList: Object.fromEntries(

@@ -106,7 +106,11 @@ export function logDatabaseRestored(): void {
 
 export const isLost = (): boolean => currentNode?.lost ?? false
 
-/** Releases the locks on jobs and queues of workers that belong to no living process. @returns how many workers held some */
+/**
+ * Releases the locks on jobs and queues of workers that belong to no living process. A job with a single try (a sweep) that was cut off
+ * gets it back: nobody would ever run it again, and nobody could retry it, for it has no error.
+ * @returns how many workers held some
+ */
 export async function releaseDeadLocks(): Promise<number> {
   const { rows } = await jobPool().query<{ worker: string }>(`
     with held as (
@@ -115,6 +119,8 @@ export async function releaseDeadLocks(): Promise<number> {
     dead as (select worker from held where worker not in (
       select worker from job_nodes where worker is not null and ${IS_ALIVE}))
     select dead.worker from dead, graphile_worker.force_unlock_workers(array(select worker from dead))`)
+  await jobPool().query(`update graphile_worker._private_jobs set attempts = 0
+    where max_attempts = 1 and attempts = 1 and last_error is null and locked_by is null`)
   if (rows.length > 0)
     log().warn({ source: 'jobs', workers: rows.length }, 'released the jobs of a process that is gone')
   return rows.length
