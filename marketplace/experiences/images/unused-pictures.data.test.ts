@@ -154,7 +154,7 @@ async function keepDuringSweep(claim: typeof claimPictures): Promise<{ wasClaime
 }
 
 test('a picture that is being written down while the sweep runs is not lost', async () => {
-  expect(await keepDuringSweep(claimPictures)).toEqual({ known: true, there: true })
+  expect(await keepDuringSweep(claimPictures)).toEqual({ wasClaimed: true, there: true })
 })
 
 test('whoever comes after the sweep is told that the picture is gone', async () => {
@@ -200,5 +200,5 @@ test('in a crowd of forms and sweeps every picture that was found is there', asy
 test('control: without the lock the picture is deleted under the form that shows it', async () => {
   const unlocked: typeof claimPictures = (_tx, host, ids) =>
     withTimeouts('request', () => claimPictures(database(), host, ids))
-  expect(await keepDuringSweep(unlocked)).toEqual({ known: true, there: false })
+  expect(await keepDuringSweep(unlocked)).toEqual({ wasClaimed: true, there: false })
 })
