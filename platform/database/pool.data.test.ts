@@ -19,12 +19,12 @@ const failure = (work: Promise<unknown>): Promise<Error> =>
   )
 
 test('requests have short times; longer ones are named, and connections are not mixed', async () => {
-  expect(await limits()).toEqual({ lock: '3s', statement: '5s', idle: '10s' })
+  expect(await limits()).toEqual({ lock: '3s', statement: '4s', idle: '10s' })
   expect(await withTimeouts('job', limits)).toEqual({ lock: '10s', statement: '1min', idle: '1min' })
   expect(await withTimeouts('export', limits)).toEqual({ lock: '3s', statement: '20s', idle: '20s' })
   expect(await withTimeouts('job', limits)).toMatchObject({ statement: '1min' })
   expect(await withTimeouts('command', limits)).toEqual({ lock: '0', statement: '0', idle: '0' })
-  expect(await limits()).toEqual({ lock: '3s', statement: '5s', idle: '10s' })
+  expect(await limits()).toEqual({ lock: '3s', statement: '4s', idle: '10s' })
   expect(withTimeouts('job', pool)).not.toBe(pool())
 })
 

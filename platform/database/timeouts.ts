@@ -19,10 +19,10 @@ export const TIMEOUTS = {
   /** Somebody waits in front of a screen. Applies to everything that is not named below. */
   request: {
     pool: 'request',
-    statement: seconds(5),
+    statement: seconds(4),
     lock: seconds(3),
     idleInTransaction: seconds(10),
-    answer: seconds(5.5),
+    answer: seconds(4.5),
   },
   /**
    * A read from the replica (`replica.ts`) that may be a second late. Its time-outs are short, because the primary answers

@@ -136,7 +136,7 @@ async function request(address: string, path: string, cookie = '') {
   }
 }
 
-/** The longest that the product itself waits for a database is 5.5 s; the rest is for a busy machine. */
+/** The longest that the product itself waits for a database is 4.5 s; the rest is for a busy machine. */
 const ANSWERS_WITHIN_MS = 15_000
 let count = 0
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await expect.poll(async () => (await fetch(`${address}/api/home`)).status).toBe(200)
 })
 
-/** The longest that the product itself waits for a database is 5.5 s; the rest is for a busy machine. */
+/** The longest that the product itself waits for a database is 4.5 s; the rest is for a busy machine. */
 const ANSWERS_WITHIN_MS = 15_000
 async function request(path: string, headers: Record<string, string> = {}) {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)

@@ -21,8 +21,8 @@ async function withLargeText(page: Page, run: () => Promise<void>) {
 }
 
 /**
- * Looks at the steps of a journey: what is covered or cut off at 320, 390 and 1440 px and with text of twice the size, and
- * what is not readable, light and dark. Where PICTURES names a folder, it leaves pictures there.
+ * Where PICTURES names a folder, looks at the steps of a journey and leaves pictures there: what is covered or cut off at 320, 390
+ * and 1440 px and with text of twice the size, and what is not readable, light and dark.
  * @returns `faults` by step; empty when there are none
  */
 export function looks() {
@@ -33,9 +33,11 @@ export function looks() {
   let steps = 0
   const take = async (page: Page, name: string) => {
     const path = `${PICTURES}/${String(steps).padStart(2, '0')}-${name}.png`
-    if (PICTURES) await page.screenshot({ animations: 'disabled', path })
+    await page.screenshot({ animations: 'disabled', path })
   }
   async function look(page: Page, step: string) {
+    // It takes minutes; `large-text` and `markup` hold every page to the same in each run.
+    if (!PICTURES) return
     steps++
     // A notice of the step before stands over the page for a while, and as long as another window has the focus.
     const notices = page.getByRole('region', { name: 'Notificaciones' }).getByRole('button', { name: 'Cerrar aviso' })
@@ -45,8 +47,7 @@ export function looks() {
     await expect.poll(() => notices.count()).toBe(0)
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
-      // Colors do not depend on the width, pictures do.
-      for (const scheme of PICTURES || width === 390 ? (['dark', 'light'] as const) : []) {
+      for (const scheme of ['dark', 'light'] as const) {
         await switchScheme(page, scheme)
         await take(page, `${step}-${width}-${scheme}`)
         if (width === 390) note(`${step} ${scheme}`, await seriousFindings(page))
