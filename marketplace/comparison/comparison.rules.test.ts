@@ -43,8 +43,8 @@ test('the address of a comparison names up to three ids', () => {
 })
 
 test('the first three and the count of the rest (CMP-10)', () => {
-  expect(firstFew(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
-  expect(firstFew(['a'])).toEqual({ shown: ['a'], more: 0 })
+  expect(firstFew(['a', 'b', 'c', 'd', 'e'])).toEqual({ first: ['a', 'b', 'c'], more: 2 })
+  expect(firstFew(['a'])).toEqual({ first: ['a'], more: 0 })
 })
 
 test.each([

@@ -53,7 +53,8 @@ test('a day behind a receipt can be read; twenty minutes ahead a host can take a
   const common = { availableDateId: dateIds[0]!, status: 'in_progress', paymentStatus: 'paid', paidBy: 'host' } as const
   const paidAt = new Date(Date.now() - 11 * MINUTE_MS)
   const booking = await createBooking({ ...common, userId: traveler.id, paidAt })
-  await createBooking({ ...common, paidAt: new Date() })
+  // As the database notes it when cash is collected: what it would be taken back to.
+  await createBooking({ ...common, paidFrom: 'pending', paidAt: new Date() })
   const page = await phoneOf(traveler, -26)
   await page.goto(`/profile/reservations/${booking.id}/receipt`)
   await alive(page)

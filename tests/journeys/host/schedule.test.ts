@@ -12,7 +12,6 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
@@ -165,12 +164,12 @@ test('who comes from the dashboard may dictate a season: the page loads again fo
   const host = await open('/how-it-works', phone)
   await signInPage(host, { id: experience.hostId })
   await host.goto('/host/dashboard?tab=experiences')
-  // Before that the link loads a document, which may use the microphone from the start.
-  await alive(host)
-  await host
-    .getByRole('link', { name: /^Editar/ })
-    .first()
-    .click()
+  const edit = host.getByRole('link', { name: /^Editar/ }).first()
+  // Before that it loads a document, which may use the microphone from the start.
+  await expect
+    .poll(() => edit.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactFiber$'))))
+    .toBe(true)
+  await edit.click()
   await host.waitForURL('**/edit')
   await host.getByRole('button', { name: 'Una temporada' }).click()
   const allowed = () =>
