@@ -15,11 +15,11 @@ import { linkPage } from '../links/link-page.api.ts'
 
 const HREF = '/host/dashboard?tab=experiences'
 
-type StillLink = Extract<HostLink, { act: 'still' }>
+type FreshnessLink = Extract<HostLink, { act: 'still' }>
 type FreshExperience = NonNullable<Awaited<ReturnType<typeof findOwnFreshness>>>
 
 /** Whether this link's question still waits; one that was asked again later has a link of its own. */
-const isOpen = ({ status, askedAt }: FreshExperience, { day }: StillLink) =>
+const isOpen = ({ status, askedAt }: FreshExperience, { day }: FreshnessLink) =>
   status === 'published' && askedAt !== null && dayOf(askedAt) === day
 
 /** What stands, whoever decided it and where. */
@@ -37,9 +37,9 @@ function standingPage({ title, status }: FreshExperience, code: number): Respons
 }
 
 /** @param offered the pressed button; null for a read @param redirect renders the same page again with the result */
-export async function answerStill(
+export async function answerFreshnessLink(
   host: Host,
-  link: StillLink,
+  link: FreshnessLink,
   { offered, redirect }: { offered: boolean | null; redirect: () => Response },
 ): Promise<Response> {
   const { experienceId: id } = link

@@ -87,6 +87,10 @@ test('an unanswered freshness question pauses the experience after a week and no
   expect((await mails()).map(({ subject }) => subject)).toEqual(['¿Sigues ofreciendo «Café 1»?', 'Pausamos «Café 1»'])
   expect((await anonymous.request('get', `/experiences/${ids[0]}`)).status).toBe(404)
   expect((await own())[0]).toMatchObject({ status: 'paused', freshness: { lapsed: true, pausesOn: null } })
+  // A date alone brings nothing back, so the reason goes on standing there.
+  const startDate = inDays(12).toISOString()
+  const date = await host.request('post', `/host/experiences/${ids[0]}/dates`, { startDate, spots: 4 })
+  expect([date.status, (await own())[0]!.freshness.lapsed]).toEqual([201, true])
   expect((await host.request('post', `/host/experiences/${ids[0]}/resume`)).status).toBe(200)
   expect((await own())[0]!.freshness).toMatchObject({ lapsed: false, pausesOn: null })
 })

@@ -2,7 +2,12 @@
 // beside the experiences, because the links that answer are those of this slice.
 import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
-import { claimSilent, lapse, listUnanswered } from '#marketplace/experiences/freshness/freshness.data.ts'
+import {
+  claimSilent,
+  lapse,
+  listSilentHosts,
+  listUnanswered,
+} from '#marketplace/experiences/freshness/freshness.data.ts'
 import { ANSWER_DAYS, pausedOn, SILENT_DAYS } from '#marketplace/experiences/freshness/freshness.rules.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -14,7 +19,6 @@ import { generationOfHost } from '../links/link.data.ts'
 import { linkUrl } from '../links/link-token.data.ts'
 import { freshnessMail, lapsedMail, silentTitle } from './freshness.mail.tsx'
 
-const BATCH_SIZE = 200
 const PAGE = '/host/dashboard?tab=experiences'
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
@@ -41,25 +45,22 @@ async function askHost(tx: Executor, hostId: string, items: { id: string; title:
   }))
 }
 
-/** Asks every host who has been silent for too long, once for each of their experiences. */
+/** Asks every host who has been silent for too long, once for each of their experiences; a transaction for each host. */
 export async function askSilentHosts(now: Date): Promise<void> {
   if (!(await settings()).freshness) return
-  await database().transaction(async (tx) => {
-    const silentExperiences = await claimSilent(tx, {
-      silentSince: daysBefore(now, SILENT_DAYS),
-      now,
-      limit: BATCH_SIZE,
+  const silentSince = daysBefore(now, SILENT_DAYS)
+  for (const hostId of await listSilentHosts(silentSince))
+    await database().transaction(async (tx) => {
+      const items = await claimSilent(tx, hostId, { silentSince, now })
+      if (items.length > 0) await askHost(tx, hostId, items, now)
     })
-    for (const [hostId, items] of Map.groupBy(silentExperiences, (item) => item.hostId))
-      await askHost(tx, hostId, items, now)
-  })
 }
 
 /** Pauses what nobody answered for, each in a transaction of its own, and tells its host. */
 export async function pauseUnanswered(now: Date): Promise<void> {
   if (!(await settings()).freshness) return
   const askedBefore = daysBefore(now, ANSWER_DAYS)
-  for (const { id, title, hostId } of await listUnanswered(askedBefore, BATCH_SIZE))
+  for (const { id, title, hostId } of await listUnanswered(askedBefore))
     await database().transaction(async (tx) => {
       if (!(await lapse(tx, id, askedBefore))) return
       const key = `lapsed ${id} ${dayOf(now)}`

@@ -9,7 +9,7 @@ import { readLimited } from '#platform/http/request/request-input.ts'
 import { findBookingOf, type ShownBooking } from '../booking.data.ts'
 import { effectiveStatus } from '../booking.rules.ts'
 import * as marks from '../check-in/marks/mark.api.ts'
-import { answerStill } from '../freshness/freshness-link.api.ts'
+import { answerFreshnessLink } from '../freshness/freshness-link.api.ts'
 import { confirmRequest, declineRequest } from '../host-bookings/answer.api.ts'
 import { onTheWayNotification } from '../notifications/notification.text.ts'
 import { answerAttend } from './attend-link.api.ts'
@@ -80,7 +80,7 @@ function answerOpened(link: HostLink, call: LinkRequest): Promise<Response> {
     case 'day':
       return showDay(call, link.day)
     case 'still':
-      return answerStill(call.host, link, {
+      return answerFreshnessLink(call.host, link, {
         offered: call.form?.do === 'still' ? true : call.form?.do === 'pause' ? false : null,
         redirect: () => redirectToSelf(call.request),
       })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -19,29 +19,54 @@ export async function confirmDates(tx: Executor, experienceId: string): Promise<
     .values({ experienceId })
     .onConflictDoUpdate({
       target: experienceFreshness.experienceId,
-      set: { confirmedAt: sql`now()`, askedAt: null, lapsedAt: null },
+      set: {
+        confirmedAt: sql`now()`,
+        askedAt: null,
+        // While it is still paused its host goes on reading why.
+        lapsedAt: sql`case when (select status from ${experiences} where id = ${experienceId}) = 'paused'
+          then ${experienceFreshness.lapsedAt} end`,
+      },
       setWhere: sql`${experienceFreshness.confirmedAt} < now() - interval '1 hour'
         or ${experienceFreshness.askedAt} is not null or ${experienceFreshness.lapsedAt} is not null`,
     })
 }
 
-type SilentExperience = { id: string; title: string; hostId: string }
+type SilentExperience = { id: string; title: string }
+
+/** Hosts with an experience of which nobody heard since an instant, and that nobody has asked about. */
+export async function listSilentHosts(silentSince: Date): Promise<string[]> {
+  const rows = await database()
+    .selectDistinct({ hostId: experiences.hostId })
+    .from(experiences)
+    .innerJoin(users, eq(users.id, experiences.hostId))
+    .leftJoin(experienceFreshness, eq(experienceFreshness.experienceId, experiences.id))
+    .where(
+      and(
+        isOffered,
+        isNull(experienceFreshness.askedAt),
+        sql`coalesce(${experienceFreshness.confirmedAt}, ${experiences.createdAt}) < ${silentSince}`,
+      ),
+    )
+  return rows.map(({ hostId }) => hostId)
+}
 
 /**
- * Claims the experiences whose hosts have been silent since an instant, so that each is asked about once, on several nodes
- * too.
+ * Claims a host's experiences of which nobody heard since an instant, so that each is asked about once, on several nodes too.
+ * Whoever books one waits until the transaction ends.
  */
 export async function claimSilent(
   tx: Executor,
-  { silentSince, now, limit }: { silentSince: Date; now: Date; limit: number },
+  hostId: string,
+  { silentSince, now }: { silentSince: Date; now: Date },
 ): Promise<SilentExperience[]> {
   const { rows } = await tx.execute<SilentExperience>(sql`
     with silent as (
-      select e.id, e.title, e.host_id from ${experiences} e
+      select e.id, e.title from ${experiences} e
       join ${users} u on u.id = e.host_id and u.suspended_at is null
       left join ${experienceFreshness} f on f.experience_id = e.id
-      where e.status = 'published' and f.asked_at is null and coalesce(f.confirmed_at, e.created_at) < ${silentSince}
-      order by e.host_id, e.created_at limit ${limit} for update of e skip locked
+      where e.host_id = ${hostId} and e.status = 'published' and f.asked_at is null
+        and coalesce(f.confirmed_at, e.created_at) < ${silentSince}
+      order by e.created_at for update of e skip locked
     ), asked as (
       insert into ${experienceFreshness} (experience_id, confirmed_at, asked_at)
       select s.id, e.created_at, ${now}::timestamptz from silent s join ${experiences} e on e.id = s.id
@@ -49,19 +74,18 @@ export async function claimSilent(
         where ${experienceFreshness.askedAt} is null and ${experienceFreshness.confirmedAt} < ${silentSince}
       returning experience_id
     )
-    select s.id, s.title, s.host_id as "hostId" from silent s join asked a on a.experience_id = s.id`)
+    select s.id, s.title from silent s join asked a on a.experience_id = s.id`)
   return rows
 }
 
 /** Experiences that nobody answered for since an instant. */
-export const listUnanswered = (askedBefore: Date, limit: number): Promise<SilentExperience[]> =>
+export const listUnanswered = (askedBefore: Date) =>
   database()
     .select({ id: experiences.id, title: experiences.title, hostId: experiences.hostId })
     .from(experienceFreshness)
     .innerJoin(experiences, eq(experiences.id, experienceFreshness.experienceId))
     .innerJoin(users, eq(users.id, experiences.hostId))
     .where(and(isNotNull(experienceFreshness.askedAt), lt(experienceFreshness.askedAt, askedBefore), isOffered))
-    .limit(limit)
 
 /** Pauses an experience if it still waits for an answer under its row's lock. @returns whether it was paused */
 export async function lapse(tx: Executor, id: string, askedBefore: Date): Promise<boolean> {

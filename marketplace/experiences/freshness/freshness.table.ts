@@ -17,7 +17,7 @@ export const experienceFreshness = pgTable(
     confirmedAt: instantOfInsert(),
     /** Since when the host is asked whether they still offer it; null while nobody asks. */
     askedAt: instant(),
-    /** Paused because nobody answered; null since it was published again. */
+    /** Paused because nobody answered; null after it is published again. */
     lapsedAt: instant(),
   },
   (t) => [
