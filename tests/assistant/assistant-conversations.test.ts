@@ -1,30 +1,19 @@
 // Whole conversations as people write them, once graded by their answers: each turn has to be understood as it was then. The
 // sentences stand in a plain file, with what is meant before each of them.
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { SessionUser, SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import type { Plan } from '#marketplace/assistant/nlu/plan.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
-import { database } from '#platform/database/pool.ts'
+import { demoPerson } from '../support/assistant/demo-people.ts'
 
 const now = new Date()
 const people = new Map<string, SignedIn>()
 
 beforeAll(async () => {
-  for (const [name, role] of [
-    ['viajera', 'traveler'],
-    ['anfitriona', 'host'],
-  ] as const) {
-    const { rows } = await database().execute<{ id: string; email: string; name: string }>(
-      sql`select id, email, name from users where email = ${`${name}@demo.torogoz.sv`}`,
-    )
-    const user: SessionUser = { ...rows[0]!, avatar: null, role, createdAt: now.toISOString() }
-    people.set(role, prove('signed-in', user) as SignedIn)
-  }
+  for (const name of ['viajera', 'anfitriona'] as const) people.set(name, await demoPerson(name))
 })
 
 /** What a plan is about: 'facts:price', 'bookings:when', 'search'. */
@@ -61,7 +50,7 @@ const talks = readFileSync('tests/support/assistant/conversations.txt', 'utf8')
   })
 
 test.each(talks.map((talk) => [talk.turns[0]!.message, talk] as const))('%s', async (_, { hosting, turns }) => {
-  const person = people.get(hosting ? 'host' : 'traveler')!
+  const person = people.get(hosting ? 'anfitriona' : 'viajera')!
   await deleteMessages(person)
   for (const { meant, message } of turns) {
     const signal = new AbortController().signal

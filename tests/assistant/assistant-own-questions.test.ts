@@ -2,13 +2,13 @@
 // write a code, a telephone number or a mail address.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { SessionUser, SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import { initialToolCalls } from '#marketplace/assistant/nlg/tool-calls.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { database } from '#platform/database/pool.ts'
+import { demoPerson } from '../support/assistant/demo-people.ts'
 import { ownTalks, SECRET } from '../support/assistant/own-questions.ts'
 
 const now = new Date()
@@ -16,16 +16,7 @@ const people = new Map<string, SignedIn>()
 let codes: string[] = []
 
 beforeAll(async () => {
-  for (const [name, role] of [
-    ['viajera', 'traveler'],
-    ['anfitriona', 'host'],
-  ] as const) {
-    const { rows } = await database().execute<{ id: string; email: string; name: string }>(
-      sql`select id, email, name from users where email = ${`${name}@demo.torogoz.sv`}`,
-    )
-    const user: SessionUser = { ...rows[0]!, avatar: null, role, createdAt: now.toISOString() }
-    people.set(name, prove('signed-in', user) as SignedIn)
-  }
+  for (const name of ['viajera', 'anfitriona'] as const) people.set(name, await demoPerson(name))
   const { rows } = await database().execute<{ code: string }>(sql`select confirmation_code as code from bookings`)
   codes = rows.map(({ code }) => code)
 })

@@ -3,8 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { SessionUser, SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import type { AssistantAnswer } from '#marketplace/assistant/assistant.contract.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import type { Plan, SearchCriteria } from '#marketplace/assistant/nlu/plan.rules.ts'
@@ -12,6 +11,7 @@ import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { longDate } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
+import { demoPerson } from '../support/assistant/demo-people.ts'
 import { conversations } from '../support/assistant-questions.ts'
 
 const now = new Date()
@@ -24,11 +24,7 @@ const read = async <Row extends Record<string, unknown>>(statement: ReturnType<t
   (await database().execute<Row>(statement)).rows
 
 beforeAll(async () => {
-  const [person] = await read<{ id: string; email: string; name: string }>(
-    sql`select id, email, name from users where email = 'viajera@demo.torogoz.sv'`,
-  )
-  const user: SessionUser = { ...person!, avatar: null, role: 'traveler', createdAt: now.toISOString() }
-  traveler = prove('signed-in', user) as SignedIn
+  traveler = await demoPerson('viajera')
   const rows = await read<{ id: string; title: string; price: string; status: string }>(
     sql`select id, title, price, status from experiences`,
   )

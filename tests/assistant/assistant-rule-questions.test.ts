@@ -1,16 +1,14 @@
 // Hundreds of generated questions about the demo catalogue: each must call the right tool with the right input and not say
 // what it must not. QUESTIONS=write writes docs/assistant-rule-questions.md with the precision per intent.
 import { writeFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { SessionUser, SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import { initialToolCalls } from '#marketplace/assistant/nlg/tool-calls.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { longDate } from '#platform/clock.ts'
-import { database } from '#platform/database/pool.ts'
+import { demoPerson } from '../support/assistant/demo-people.ts'
 import { type RuleQuestion, ruleIntents, ruleQuestions } from '../support/assistant-rule-questions.ts'
 
 const now = new Date()
@@ -19,11 +17,7 @@ const rows: string[] = []
 const right = new Map<string, number>()
 
 beforeAll(async () => {
-  const { rows: people } = await database().execute<{ id: string; email: string; name: string }>(
-    sql`select id, email, name from users where email = 'viajera@demo.torogoz.sv'`,
-  )
-  const user: SessionUser = { ...people[0]!, avatar: null, role: 'traveler', createdAt: now.toISOString() }
-  traveler = prove('signed-in', user) as SignedIn
+  traveler = await demoPerson('viajera')
 })
 
 /** What is wrong with an answer; empty when it is right. */
