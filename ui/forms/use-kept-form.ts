@@ -18,8 +18,9 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 /** Fields are found again by their label, because not all have a name. */
 const nameOf = (control: Control) => `${control.type} ${control.labels?.[0]?.textContent ?? control.name}`
 
-/** Sets a value as if it had been typed, so that React hears of it. */
+/** Sets a value as if it had been typed, so that React hears of it; a choice that is not offered any more is left out. */
 function enter(control: Control, value: string) {
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return
   const { prototype } = control.constructor as typeof HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

@@ -84,6 +84,28 @@ test('before a host is suspended the window says what would happen, and the rese
   await page.locator('dialog[open]').getByText('no vuelve').waitFor()
 })
 
+test('a role that was chosen but not saved, and that somebody else has given meanwhile, is not offered again', async () => {
+  const admin = await createPerson({ role: 'admin', name: 'Olga Recinos' })
+  const person = await createPerson({ role: 'admin', name: 'Edda Editora', profile: { staffRole: 'viewer' } })
+  const page = await open('/how-it-works')
+  await signInPage(page, admin)
+  const openDialog = async () => {
+    await page.goto(`/admin/users/${person.id}`)
+    await alive(page)
+    await page.getByRole('button', { name: 'Cambiar rol' }).click()
+  }
+  const dialog = page.locator('dialog[open]')
+  await openDialog()
+  await dialog.getByLabel('Rol en el equipo').selectOption('editor')
+  await dialog.getByLabel('Motivo').fill('Cuida las categorías')
+  await database().update(profiles).set({ staffRole: 'editor' }).where(eq(profiles.id, person.id))
+  await openDialog()
+  // Counted once React has heard of everything that was put back.
+  await dialog.getByText('20/500').waitFor()
+  expect(await dialog.getByLabel('Rol en el equipo').inputValue()).toBe('viewer')
+  expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Cuida las categorías')
+})
+
 /** Pages of one address with names in it that are opened; they differ by what their object has. */
 const OF_ONE_KIND = 6
 const CLOSED = 'Tu rol no abre esta página'
