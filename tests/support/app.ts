@@ -50,7 +50,7 @@ export function app(environment: Record<string, string> = {}) {
     }
     const unexpected = complaints.splice(0).filter((text) => !expected.some((pattern) => pattern.test(text)))
     expected.length = 0
-    expect(unexpected).toEqual([])
+    expect(unexpected, unexpected.join('; ').slice(0, 300)).toEqual([])
   })
   afterAll(async () => {
     server?.kill('SIGINT')

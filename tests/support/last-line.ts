@@ -1,5 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
+/** Why it failed, and of what it tried twice also why the second time. */
+const said = (reasons: readonly { message: string }[] = []) =>
+  reasons.map(({ message }) => message.replace(/\s+/g, ' ').slice(0, 400)).join(' | ')
+
 /**
  * Ends every run with a line per failure and a summary, because a truncated log keeps its end. A file that does not load
  * counts as a failure.
@@ -15,12 +19,12 @@ export default class LastLine implements Reporter {
       for (const test of module.children.allTests()) {
         const { state, errors: reasons } = test.result()
         if (state === 'passed') passed++
-        else if (state === 'failed') failures.push(`${place} > ${test.fullName}: ${reasons?.[0]?.message}`)
+        else if (state === 'failed') failures.push(`${place} > ${test.fullName}: ${said(reasons)}`)
         else skipped++
       }
     }
     process.on('exit', () => {
-      for (const failure of failures) console.log(`FAILED ${failure.replace(/\s+/g, ' ').slice(0, 400)}`)
+      for (const failure of failures) console.log(`FAILED ${failure.replace(/\s+/g, ' ').slice(0, 1500)}`)
       console.log(`${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`)
     })
   }
