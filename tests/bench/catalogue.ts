@@ -12,8 +12,9 @@ import {
   towns,
 } from '#database/scale-words.ts'
 import { Catalogue } from '#marketplace/discovery/catalogue/catalogue.rules.ts'
+import { countsOf } from '#marketplace/discovery/catalogue/counts.rules.ts'
 import type { Listing } from '#marketplace/discovery/catalogue/listing.rules.ts'
-import { countsOf, pageOf } from '#marketplace/discovery/catalogue/query.rules.ts'
+import { pageOf } from '#marketplace/discovery/catalogue/query.rules.ts'
 import {
   comparisonCandidates,
   homeIds,

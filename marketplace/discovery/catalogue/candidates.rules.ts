@@ -77,16 +77,27 @@ function settlePrices(candidates: Candidates, catalogue: Catalogue): void {
   const [from, to] = placesOfPrices(candidates, catalogue)
   const inside = to - from
   const outside = cheapest.length - inside
-  if (countBits(rows) < Math.min(inside, outside)) {
+  if (countBits(rows) < Math.min(inside, outside))
     filterRows(rows, (row) => prices[row]! >= price.min && prices[row]! <= price.max)
-  } else if (inside < outside) {
-    const within = emptyBitset(catalogue.room)
+  // Results and every count of a page are within the same prices.
+  else
+    intersectInto(
+      rows,
+      catalogue.derived.recent(`prices ${from} ${to}`, () => rowsBetween(catalogue, from, to)),
+    )
+}
+
+/** The rows between two places of the order of prices. */
+function rowsBetween({ cheapest, visible, room }: Catalogue, from: number, to: number): Bitset {
+  if (to - from < cheapest.length / 2) {
+    const within = emptyBitset(room)
     for (let place = from; place < to; place++) setBit(within, cheapest.rows[place]!)
-    intersectInto(rows, within)
-  } else {
-    for (let place = 0; place < from; place++) clearBit(rows, cheapest.rows[place]!)
-    for (let place = to; place < cheapest.length; place++) clearBit(rows, cheapest.rows[place]!)
+    return within
   }
+  const within = visible.slice()
+  for (let place = 0; place < from; place++) clearBit(within, cheapest.rows[place]!)
+  for (let place = to; place < cheapest.length; place++) clearBit(within, cheapest.rows[place]!)
+  return within
 }
 
 /** Tests every row of the set. @returns the rows that match */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#platform/database/pool.ts'
 import { countValues } from '../facets/facet.data.ts'
-import { ALL_KINDS, type Count } from '../facets/facet.rules.ts'
+import { ALL_KINDS, type Count, countedSets } from '../facets/facet.rules.ts'
 import {
   comparables,
   featuredIds,
@@ -20,8 +20,9 @@ import { located } from '../search/near/near.data.ts'
 import { type Cursor, sortOf } from '../search/search.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { build, type Followed } from './changes/follow.data.ts'
+import { countsOf, countsOfSets } from './counts.rules.ts'
 import { pageOfDatabase } from './find.data.ts'
-import { countsOf, pageOf } from './query.rules.ts'
+import { pageOf } from './query.rules.ts'
 import { chanceFrom, changeMarket, createMarket, type Market, questionBy } from './random-market.factory.ts'
 import { comparisonCandidates, homeIds, scoringCandidates } from './structures/lists.rules.ts'
 
@@ -83,6 +84,12 @@ async function comparePages(now: Date) {
   const counts = countsOf(followed.catalogue, { ...asked, words, area, now }, ALL_KINDS)!
   const others = await countValues(await toSearchCriteria(asked, now, area), ALL_KINDS)
   expect({ question, counts: inOrder(counts) }).toEqual({ question, counts: inOrder(others.counts) })
+  const sets = countedSets(filters)
+  const together = countsOfSets(followed.catalogue, { near: asked.near, words, area, now }, sets)!
+  for (const [at, set] of sets.entries()) {
+    const apart = countsOf(followed.catalogue, { near: asked.near, words, area, now, filters: set.filters }, set.kinds)!
+    expect({ question, at, counts: inOrder(together[at]!) }).toEqual({ question, at, counts: inOrder(apart) })
+  }
   return true
 }
 

@@ -8,6 +8,7 @@ import { Cards } from './cards/cards.rules.ts'
 import type { Category, Listing, Place } from './listing.rules.ts'
 import { type Bitset, clearBit, emptyBitset, growBitset, setBit } from './structures/bitset.rules.ts'
 import { Dates } from './structures/date-index.rules.ts'
+import { Derived } from './structures/derived.rules.ts'
 import { Members } from './structures/members.rules.ts'
 import { Order } from './structures/order.rules.ts'
 import { hashText, TextIndex } from './structures/text-index.rules.ts'
@@ -78,6 +79,7 @@ export class Catalogue {
   /** Cached cards of some rows. */
   readonly cards = new Cards()
   visible: Bitset = emptyBitset(INITIAL_CAPACITY)
+  readonly derived = new Derived()
 
   #rowOf = new Map<string, number>()
   /** False during the first filling, when rows are not sorted yet. */
@@ -116,6 +118,7 @@ export class Catalogue {
   set categories(categories: Category[]) {
     this.#categories = categories
     this.cards.forgetAll()
+    this.derived.clear()
   }
 
   get size(): number {
@@ -147,6 +150,7 @@ export class Catalogue {
 
   /** Adds or updates an experience. A changed text gets a new row, because the words of a row are indexed once. */
   put(listing: Listing): void {
+    this.derived.clear()
     const text = hashText(listing.document)
     const existing = this.#rowOf.get(listing.id)
     if (existing !== undefined) this.#leave(existing)
@@ -169,6 +173,7 @@ export class Catalogue {
   remove(id: string): void {
     const row = this.#rowOf.get(id)
     if (row === undefined) return
+    this.derived.clear()
     this.#leave(row)
     this.#retire(row)
     this.#rowOf.delete(id)
@@ -205,6 +210,7 @@ export class Catalogue {
     const rows = new Uint32Array(this.#rowOf.values())
     for (const order of this.#orders) yield* order.filling(rows)
     this.#isSealed = true
+    this.derived.clear()
   }
 
   get #orders(): Order[] {

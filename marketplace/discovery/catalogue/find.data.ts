@@ -3,7 +3,7 @@
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { countValues } from '../facets/facet.data.ts'
-import type { Count, Kind } from '../facets/facet.rules.ts'
+import type { Count } from '../facets/facet.rules.ts'
 import {
   comparables,
   featuredIds,
@@ -26,7 +26,8 @@ import { type Cursor, filterKey, type Located, MAX_COUNTED, PAGE_SIZE } from '..
 import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { catalogueInTime } from './changes/follow.data.ts'
-import { countsOf, pageOf } from './query.rules.ts'
+import { type CountedSet, countsOfSets } from './counts.rules.ts'
+import { pageOf } from './query.rules.ts'
 import { comparisonCandidates, homeIds, scoringCandidates } from './structures/lists.rules.ts'
 
 export type Question = Located & {
@@ -83,17 +84,21 @@ export type Counted = { counts: Count[]; atLeast: boolean }
  */
 const cachedCounts = memoizeTtl<Counted>({ seconds: 30, maxEntries: 1000, shouldCache: ({ atLeast }) => atLeast })
 
-/** Number of matches per value of these kinds. @param area only inside of it */
+/** Number of matches per value of the kinds of each search. @param area only inside of it */
 export async function findCounts(
-  { filters, near, now, area = null }: Pick<Question, 'filters' | 'near' | 'now' | 'area'>,
-  kinds: Kind[],
-): Promise<Counted> {
+  { near, now, area = null }: Pick<Question, 'near' | 'now' | 'area'>,
+  sets: CountedSet[],
+): Promise<Counted[]> {
   const catalogue = await catalogueInTime()
-  const words = catalogue && (await wordsOf(filters.q))
-  const counts = catalogue && countsOf(catalogue, { filters, near, words, area, now }, kinds)
-  if (counts) return { counts, atLeast: false }
-  return cachedCounts(JSON.stringify([kinds, filterKey(filters), area]), async () =>
-    countValues(await toSearchCriteria({ filters, near }, now, area), kinds),
+  const words = catalogue && (await wordsOf(sets[0]!.filters.q))
+  const counts = catalogue && countsOfSets(catalogue, { near, words, area, now }, sets)
+  if (counts) return counts.map((of) => ({ counts: of, atLeast: false }))
+  return Promise.all(
+    sets.map(({ filters, kinds }) =>
+      cachedCounts(JSON.stringify([kinds, filterKey(filters), area]), async () =>
+        countValues(await toSearchCriteria({ filters, near }, now, area), kinds),
+      ),
+    ),
   )
 }
 

@@ -1,9 +1,8 @@
 // Questions the catalogue can answer: which rows match, one page of them in an order, and counts per value.
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
-import type { Count, Kind } from '../facets/facet.rules.ts'
 import { narrow } from '../search/filters/filter.rules.ts'
-import { noFilters, type Sort } from '../search/filters/filter-address.rules.ts'
-import { type Cursor, filterKey, type Located, sortOf } from '../search/search.rules.ts'
+import type { Sort } from '../search/filters/filter-address.rules.ts'
+import { type Cursor, type Located, sortOf } from '../search/search.rules.ts'
 import { wantedDates } from '../search/trip/dates.rules.ts'
 import type { AskedWord } from '../search/words/word.rules.ts'
 import { type Candidates, candidatesAmong, isSettled, settle } from './candidates.rules.ts'
@@ -12,7 +11,6 @@ import { instantText, microsecondsOf } from './listing.rules.ts'
 import { countBits } from './structures/bitset.rules.ts'
 import { spanOf } from './structures/date-index.rules.ts'
 import { degreesBetween, millionthsOf } from './structures/degrees.rules.ts'
-import type { Members } from './structures/members.rules.ts'
 import type { Order } from './structures/order.rules.ts'
 import { firstOf } from './structures/selection.rules.ts'
 import { FEW, scan, walk, walkRanked } from './walk.rules.ts'
@@ -23,18 +21,19 @@ export type Found = { ids: string[]; after: string[] | null }
 /** Rank, moment and id. */
 const RANKED_KEYS = 3
 
-const EVERYTHING = filterKey(noFilters)
-
 /** A question. `words` are the search words with their forms, null without any; `area` limits it to a part of the map. */
 export type CatalogueQuery = Located & { words: AskedWord[] | null; now: Date; area?: Area | null }
 
 type Matching = { candidates: Candidates; rank: Uint8Array | null; isCorrected: boolean }
 
 /** The rows that may match and, with words, their ranks; null when only the database can tell. */
-function matching(catalogue: Catalogue, { filters, near, words, now, area = null }: CatalogueQuery): Matching | null {
-  const { visible, room, texts, dates } = catalogue
-  const inTexts = words && texts.find(words, visible, room)
-  const candidates = candidatesAmong(inTexts?.rows ?? visible.slice())
+export function matching(
+  catalogue: Catalogue,
+  { filters, near, words, now, area = null }: CatalogueQuery,
+): Matching | null {
+  const { visible, room, texts, dates, derived } = catalogue
+  const inTexts = words && texts.find(words, visible, room, derived.version)
+  const candidates = candidatesAmong((inTexts?.rows ?? visible).slice())
   if (!narrow(candidates, { filters, near }, catalogue)) return null
   if (area) candidates.tests.push((row) => isInArea(area, catalogue.pointOf(row)))
   const window = wantedDates(filters, now)
@@ -175,42 +174,4 @@ export function pageOf(
 function foundPage({ ids }: Catalogue, matches: number[], size: number, keys: (row: number) => string[]): Found {
   const rows = matches.slice(0, size)
   return { ids: rows.map((row) => ids[row]!), after: matches.length > size ? keys(rows.at(-1)!) : null }
-}
-
-/** Number of matches per value of these kinds; null when only the database can tell. */
-export function countsOf(catalogue: Catalogue, query: CatalogueQuery, kinds: Kind[]): Count[] | null {
-  const match = matching(catalogue, query)
-  if (!match) return null
-  const rows = settle(match.candidates, catalogue)
-  // Without filters the counts are maintained, so nothing has to be counted.
-  const isAll = !query.area && filterKey(query.filters) === EVERYTHING
-  const counts: Count[] = []
-  const countIn = (members: Members) => (isAll ? members.size : members.countIn(rows))
-  const addCount = (kind: Kind, value: string, members: Members, within: string | null = null) => {
-    const count = countIn(members)
-    if (count > 0) counts.push({ kind, value, within, count })
-    return count > 0
-  }
-  for (const kind of kinds)
-    if (kind === 'known') {
-      for (const { name, icon } of catalogue.categories) counts.push({ kind, value: name, within: icon, count: 0 })
-    } else if (kind === 'category') {
-      const names = new Map(catalogue.categories.map(({ id, name }) => [id, name]))
-      for (const [number, members] of catalogue.inCategory) {
-        const name = names.get(catalogue.categoryIds.known[number] ?? '')
-        if (name !== undefined) addCount(kind, name, members)
-      }
-    } else if (kind === 'price') for (const [band, members] of catalogue.inBand) addCount(kind, band, members)
-    else if (kind === 'city') {
-      const towns = new Map<string, Count>()
-      for (const [number, members] of catalogue.inPlace) {
-        const place = catalogue.places.known[number]
-        const town = place && towns.get(`${place.state}/${place.city}`)
-        // The filter does not know countries, so towns of one name and department are one.
-        if (town) town.count += countIn(members)
-        else if (place && addCount(kind, place.city, members, place.state))
-          towns.set(`${place.state}/${place.city}`, counts.at(-1)!)
-      }
-    } else for (const [value, members] of catalogue.values[kind]) addCount(kind, value, members)
-  return counts
 }

@@ -4,6 +4,7 @@ import { MAX_COUNTED } from '../search/search.rules.ts'
 import { candidatesAmong, isSettled, keepPrices, openTest, placesOfPrices, settle } from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { emptyBitset, rowsOf, setBit } from './structures/bitset.rules.ts'
+import { Derived } from './structures/derived.rules.ts'
 import { Order } from './structures/order.rules.ts'
 import { scan, walk, walkRanked } from './walk.rules.ts'
 
@@ -18,7 +19,15 @@ function market(count: number, seed: number) {
   const newest = new Order((a, b) => age[b]! - age[a]! || id[b]! - id[a]!)
   cheapest.fill(all)
   newest.fill(all)
-  const catalogue = { room: count + 1, price, cheapest, newest } as unknown as Catalogue
+  const visible = bitsOf([...all], count + 1)
+  const catalogue = {
+    room: count + 1,
+    price,
+    cheapest,
+    newest,
+    visible,
+    derived: new Derived(),
+  } as unknown as Catalogue
   const place = (row: number) => {
     for (const column of [price, age, id]) column[0] = column[row]!
   }

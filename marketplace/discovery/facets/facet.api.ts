@@ -1,5 +1,5 @@
 import type { Serve } from '#marketplace/slice.ts'
-import { findCounts } from '../catalogue/find.data.ts'
+import { type Counted, findCounts } from '../catalogue/find.data.ts'
 import { readArea } from '../map/pin.rules.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { noFilters } from '../search/filters/filter-address.rules.ts'
@@ -14,20 +14,20 @@ export const show: Serve<typeof contract.show> = async ({ query: { area: shown, 
   const { filters, near } = located(filtersOf(query))
   const unfiltered = !area && filterKey(filters) === filterKey(noFilters)
   const sets = unfiltered ? [] : countedSets(filters)
-  const [everywhere, ...parts] = await Promise.all([
-    // The listed values do not depend on the search (SRCH-10), so that the lists do not move while somebody chooses.
-    findCounts({ filters: noFilters, near: null, now }, ALL_KINDS),
-    ...sets.map((set) => findCounts({ filters: set.filters, near, now, area }, set.kinds)),
-  ])
+  // The listed values do not depend on the search (SRCH-10), so that the lists do not move while somebody chooses.
+  const [everywhere] = (await findCounts({ near: null, now }, [{ filters: noFilters, kinds: ALL_KINDS }])) as [Counted]
+  const frequent = listedFilters.map(
+    ([name, { listed }]) => [name, mostFrequent(everywhere.counts, name, listed)] as const,
+  )
+  const values = Object.fromEntries(frequent.map(([name, names]) => [name, [...new Set([...names, ...filters[name]])]]))
+  const counted = sets.map((set) => ({ ...set, values }))
+  const parts = counted.length > 0 ? await findCounts({ near, now, area }, counted) : []
   const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
-  const facet = (kind: Kind, values: string[], selected: string[]) => {
+  const facet = (kind: Kind, values: readonly string[], selected: string[]) => {
     const { counts, atLeast } = partOf(kind)
     return { values: listed(values, selected, counts, kind), atLeast }
   }
-  const lists = listedFilters.map(([name, { listed }]) => [
-    name,
-    facet(name, mostFrequent(everywhere.counts, name, listed), filters[name]),
-  ])
+  const lists = frequent.map(([name, names]) => [name, facet(name, names, filters[name])])
   return {
     categories: categoriesOf(everywhere.counts, partOf('category')),
     prices: facet('price', ['low', 'medium', 'high'], []),

@@ -40,20 +40,38 @@ export function countedSets(filters: Filters): { filters: Filters; kinds: Kind[]
 
 const alphabet = new Intl.Collator('es')
 
+/** Results of a rule that asks for the same of the same counts again and again; the counts are never changed. */
+function rememberedOf<Value>() {
+  const all = new WeakMap<Count[], Map<string, Value>>()
+  return (counts: Count[], name: string, compute: () => Value): Value => {
+    const known = all.get(counts) ?? new Map<string, Value>()
+    all.set(counts, known)
+    const value = known.get(name) ?? compute()
+    known.set(name, value)
+    return value
+  }
+}
+const frequentOf = rememberedOf<readonly string[]>()
+const departmentsOf = rememberedOf<Department[]>()
+
 /** The most frequent values; ties alphabetically (SRCH-10). */
-export const mostFrequent = (counts: Count[], kind: Kind, limit: number): string[] =>
-  counts
-    .filter((count) => count.kind === kind)
-    .sort((a, b) => b.count - a.count || alphabet.compare(a.value, b.value))
-    .slice(0, limit)
-    .map((count) => count.value)
+export const mostFrequent = (counts: Count[], kind: Kind, limit: number): readonly string[] =>
+  frequentOf(counts, `${kind} ${limit}`, () =>
+    counts
+      .filter((count) => count.kind === kind)
+      .sort((a, b) => b.count - a.count || alphabet.compare(a.value, b.value))
+      .slice(0, limit)
+      .map((count) => count.value),
+  )
 
 export type Value = { value: string; count: number }
 
 /** The values of a list with their counts, always including the chosen ones (SRCH-04). */
-export function listed(values: string[], selected: string[], counts: Count[], kind: Kind): Value[] {
-  const countOf = new Map(counts.filter((entry) => entry.kind === kind).map((entry) => [entry.value, entry.count]))
-  return [...new Set([...values, ...selected])].map((value) => ({ value, count: countOf.get(value) ?? 0 }))
+export function listed(values: readonly string[], selected: string[], counts: Count[], kind: Kind): Value[] {
+  const countOf = new Map<string, number>()
+  for (const entry of counts) if (entry.kind === kind) countOf.set(entry.value, entry.count)
+  const shown = selected.length === 0 ? values : [...new Set([...values, ...selected])]
+  return shown.map((value) => ({ value, count: countOf.get(value) ?? 0 }))
 }
 
 /** All categories with their icons, the most frequent first. @param everywhere counts of the whole catalogue */
@@ -67,19 +85,32 @@ export function categoriesOf(everywhere: Count[], { counts, atLeast }: { counts:
   return { values, atLeast }
 }
 
-/** Departments and their cities, alphabetically. A city named like its department counts as the department. */
-export function placesOf(everywhere: Count[], counts: Count[]): (Value & { cities: Value[] })[] {
-  const key = (city: Count) => `${city.within}/${city.value}`
-  const countOf = new Map(counts.filter((city) => city.kind === 'city').map((city) => [key(city), city.count]))
-  const departments = new Map<string, Value & { cities: Value[] }>()
+/** A department and its cities, alphabetically, each with the key of its count. */
+type Department = { name: string; keys: string[]; cities: { name: string; key: string }[] }
+
+const keyOf = ({ within, value }: Count) => `${within}/${value}`
+
+/** A city named like its department counts as the department. */
+function departmentsIn(everywhere: Count[]): Department[] {
+  const departments = new Map<string, Department>()
   const sorted = everywhere.filter((city) => city.kind === 'city').sort((a, b) => alphabet.compare(a.value, b.value))
   for (const city of sorted) {
     const name = city.within ?? ''
-    const department = departments.get(name) ?? { value: name, count: 0, cities: [] }
-    const count = countOf.get(key(city)) ?? 0
-    department.count += count
-    if (city.value !== name) department.cities.push({ value: city.value, count })
+    const department = departments.get(name) ?? { name, keys: [], cities: [] }
+    department.keys.push(keyOf(city))
+    if (city.value !== name) department.cities.push({ name: city.value, key: keyOf(city) })
     departments.set(name, department)
   }
-  return [...departments.values()].sort((a, b) => alphabet.compare(a.value, b.value))
+  return [...departments.values()].sort((a, b) => alphabet.compare(a.name, b.name))
+}
+
+/** Departments and their cities with the counts of a search. @param everywhere counts of the whole catalogue */
+export function placesOf(everywhere: Count[], counts: Count[]): (Value & { cities: Value[] })[] {
+  const countOf = new Map<string, number>()
+  for (const city of counts) if (city.kind === 'city') countOf.set(keyOf(city), city.count)
+  return departmentsOf(everywhere, '', () => departmentsIn(everywhere)).map(({ name, keys, cities }) => ({
+    value: name,
+    count: keys.reduce((sum, key) => sum + (countOf.get(key) ?? 0), 0),
+    cities: cities.map((city) => ({ value: city.name, count: countOf.get(city.key) ?? 0 })),
+  }))
 }

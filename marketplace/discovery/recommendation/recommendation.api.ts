@@ -30,10 +30,13 @@ export const showHome: Serve<typeof contract.showHome> = async ({ caller, query:
 
 /** The lists do not depend on the counts; if these fail there are no categories. */
 const countCategories = (now: Date): Promise<Counted> =>
-  findCounts({ filters: noFilters, near: null, now }, ['category', 'known']).catch((error) => {
-    report(error, { path: 'categories of the front page' })
-    return { counts: [], atLeast: false }
-  })
+  findCounts({ near: null, now }, [{ filters: noFilters, kinds: ['category', 'known'] }]).then(
+    ([counted]) => counted!,
+    (error) => {
+      report(error, { path: 'categories of the front page' })
+      return { counts: [], atLeast: false }
+    },
+  )
 
 export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, query: { k }, now }) => {
   const compared = await findCompared(params.id)

@@ -15,6 +15,15 @@ export const MAX_BOOKINGS = 10
 export const FAR_AWAY_KM = 99_999
 const NEAR_KM = 50
 
+/** More degrees of longitude than this are more than NEAR_KM up to the sixtieth parallel. */
+const NEAR_DEGREES = 0.91
+
+/** Whether two points are so far apart, by their longitudes alone, that their distance need not be computed. */
+function isFar(a: MaybePoint, b: MaybePoint): boolean {
+  const apart = Math.abs(a.lng! - b.lng!)
+  return apart > NEAR_DEGREES && apart < 360 - NEAR_DEGREES && Math.abs(a.lat!) < 60 && Math.abs(b.lat!) < 60
+}
+
 /** Kilometres between two points (REC-03); far away when either is missing or zero (REC-04). */
 export function distanceKm(a: MaybePoint | null, b: MaybePoint | null): number {
   if (!a || !b || !hasPoint(a.lat, a.lng) || !hasPoint(b.lat, b.lng)) return FAR_AWAY_KM
@@ -55,7 +64,7 @@ function topIds<T extends Ranked>(all: T[], score: (item: T) => number | null, l
   const best: Scored[] = []
   for (const item of all) {
     const value = score(item)
-    if (value === null) continue
+    if (value === null || (best.length === limit && value < best[limit - 1]!.score)) continue
     const scored = { id: item.id, score: value, at: item.createdAt.getTime() }
     if (best.length === limit && !isBefore(scored, best[limit - 1]!)) continue
     if (best.length === limit) best.pop()
@@ -86,7 +95,7 @@ export function mostSimilar(origin: Comparable, all: Comparable[], limit = SIMIL
   const scoreIfAlike = (candidate: Comparable) => {
     if (candidate.id === origin.id) return null
     const alike = isSameCategory(origin, candidate)
-    const nearness = proximity(distanceKm(origin, candidate))
+    const nearness = isFar(origin, candidate) ? 0 : proximity(distanceKm(origin, candidate))
     return alike || nearness > 0 ? weigh(origin, candidate, alike, nearness) : null
   }
   return topIds(all, scoreIfAlike, limit)

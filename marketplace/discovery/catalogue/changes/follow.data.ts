@@ -17,7 +17,7 @@ const PATIENCE_MS = 500
 /** Polling interval without notifications, because one can be lost with its connection. */
 const POLL_MS = 400
 /** Minimum pause between two looks, however much changes. */
-const MIN_INTERVAL_MS = 20
+const MIN_INTERVAL_MS = 100
 /** Pause after a failed look. */
 const RETRY_MS = 500
 /** With more changes than this, rebuilding everything is faster. */

@@ -1,7 +1,7 @@
 // Lists without filters: the front page, and experiences similar to one. The rules are those of the database's version.
 import type { Comparable, ScoringCandidate } from '../../recommendation/recommendation.rules.ts'
 import type { Catalogue } from '../catalogue.rules.ts'
-import { emptyBitset, hasBit } from './bitset.rules.ts'
+import { emptyBitset, hasBit, setBit } from './bitset.rules.ts'
 
 const numberOrNull = (figure: number) => (Number.isNaN(figure) ? null : figure)
 
@@ -51,12 +51,18 @@ export function comparisonCandidates(
   const originRow = catalogue.rowOf(id)
   if (originRow === undefined) return null
   const category = catalogue.category[originRow]!
+  // The same for every experience of a category.
+  const candidates = catalogue.derived.kept(`candidates ${category} ${limits.sameCategory} ${limits.newest}`, () =>
+    candidateRows(catalogue, category, limits).map((row) => comparableOf(catalogue, row)),
+  )
+  return { origin: comparableOf(catalogue, originRow), candidates }
+}
+
+function candidateRows(catalogue: Catalogue, category: number, limits: { sameCategory: number; newest: number }) {
   const rows = newestThat(catalogue, limits.newest, () => true)
-  if (catalogue.categoryIds.known[category] !== null) {
-    const included = emptyBitset(catalogue.room)
-    for (const row of rows) included[row >>> 5]! |= 1 << (row & 31)
-    const alike = newestThat(catalogue, limits.sameCategory, (row) => catalogue.category[row] === category)
-    rows.push(...alike.filter((row) => !hasBit(included, row)))
-  }
-  return { origin: comparableOf(catalogue, originRow), candidates: rows.map((row) => comparableOf(catalogue, row)) }
+  if (catalogue.categoryIds.known[category] === null) return rows
+  const included = emptyBitset(catalogue.room)
+  for (const row of rows) setBit(included, row)
+  const alike = newestThat(catalogue, limits.sameCategory, (row) => catalogue.category[row] === category)
+  return [...rows, ...alike.filter((row) => !hasBit(included, row))]
 }

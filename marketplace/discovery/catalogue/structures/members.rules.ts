@@ -49,8 +49,9 @@ export class Members {
     else uniteInto(bits, this.#many!)
   }
 
-  countIn(bits: Bitset): number {
-    if (!this.#few) return countIntersection(this.#many!, bits)
+  /** @param words as `countIntersection` takes them */
+  countIn(bits: Bitset, words: Uint32Array | null = null): number {
+    if (!this.#few) return countIntersection(this.#many!, bits, words)
     let count = 0
     for (const row of this.#few) if (hasBit(bits, row)) count++
     return count

@@ -14,9 +14,10 @@ texts.add(3, `'playa':1A 'senderos':4`)
 // Retired row: still in the word lists, but in no answer.
 texts.add(4, `'marimba':1A 'volcan':2A`)
 
+let searches = 0
 const ask = (...words: (string | AskedWord)[]) => {
   const asked = words.map((word) => (typeof word === 'string' ? [{ lexeme: word, prefix: false }] : word))
-  const { rows, rank, isCorrected } = texts.find(asked, visible, CAPACITY)
+  const { rows, rank, isCorrected } = texts.find(asked, visible, CAPACITY, searches++)
   return { found: [...rowsOf(rows)].map((row) => [row, rank[row]]), isCorrected }
 }
 

@@ -64,6 +64,8 @@ export class TextIndex {
   /** Work space of a search. */
   #rank = new Uint8Array(0)
   #best = new Uint8Array(0)
+  /** A page searches for its results and for its counts, so the last search is often asked for again. */
+  #last: { key: string; version: number; found: TextMatches } | null = null
 
   /** Indexes the words of a row. Only once per row: a changed text gets a new row. */
   add(row: number, document: string): void {
@@ -80,8 +82,16 @@ export class TextIndex {
   /**
    * The rows that contain all of these words. The ranks are valid until the next search, because their array is used again.
    * @param visible rows that count; others were retired
+   * @param version another number whenever rows or their visibility have changed
    */
-  find(words: AskedWord[], visible: Bitset, room: number): TextMatches {
+  find(words: AskedWord[], visible: Bitset, room: number, version: number): TextMatches {
+    const key = JSON.stringify(words)
+    if (this.#last?.key !== key || this.#last.version !== version)
+      this.#last = { key, version, found: this.#search(words, visible, room) }
+    return this.#last.found
+  }
+
+  #search(words: AskedWord[], visible: Bitset, room: number): TextMatches {
     if (this.#rank.length !== room) [this.#rank, this.#best] = [new Uint8Array(room), new Uint8Array(room)]
     const rank = this.#rank.fill(0)
     let isCorrected = false

@@ -45,6 +45,7 @@ const number = (value: unknown, min: number, max: number, fallback: number): num
 
 /** Reads a value leniently: what is invalid restricts nothing. */
 export function readValue(field: FilterField, value: unknown) {
+  if (value === undefined) return noneOf(field)
   if (field.kind === 'text') return text(value)
   if (field.kind === 'names') return list(value)
   if (field.kind === 'day') return readDay(text(value)) ?? null
