@@ -188,6 +188,17 @@ function serviceWorker(): Plugin[] {
   return [main!, write]
 }
 
+/** The libraries of queries and routes ask at every hook what kind of environment this is, and each time Node asks the system. */
+const builtForProduction: Plugin = {
+  name: 'built-for-production',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /node_modules\/@tanstack\//, code: 'process.env.NODE_ENV' },
+    handler: (code) => ({ code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }),
+  },
+}
+
 export default defineConfig({
   server: { host: '127.0.0.1' },
   build: { chunkSizeWarningLimit: 900, assetsInlineLimit: 0, modulePreload: false },
@@ -288,5 +299,6 @@ export default defineConfig({
     }),
     reactPlugin(),
     serviceWorker(),
+    builtForProduction,
   ],
 })

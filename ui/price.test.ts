@@ -18,6 +18,22 @@ test.each([
   expect(formatMoney(amount)).toBe(money)
 })
 
+test('amounts below a thousand are written as the language writes them', () => {
+  const intl = (decimals: number) =>
+    new Intl.NumberFormat('es-SV', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+  const [whole, exact] = [intl(0), intl(2)]
+  const differing = Array.from({ length: 100_000 }, (_, all) => all).filter((all) => {
+    const expected = (all % 100 === 0 ? whole : exact).format(all / 100).replace(/[\s\u00a0\u202f]/g, '')
+    return formatPrice(all / 100) !== expected
+  })
+  expect(differing).toEqual([])
+})
+
 test('a total with cents says that rounding hides some', () => {
   expect(isExactTotal(37.5)).toBe(false)
   expect(isExactTotal(3 * 12.5)).toBe(false)

@@ -23,8 +23,12 @@ const toCents = (amount: number) => Math.round((amount + Number.EPSILON * Math.s
 
 export const isExactTotal = (amount: number) => toCents(amount) % 100 === 0
 export const formatMoney = (amount: number) => tight(cents.format(toCents(amount) / 100))
-export const formatPrice = (amount: number) =>
-  isExactTotal(amount) ? tight(dollars.format(toCents(amount) / 100)) : formatMoney(amount)
+export function formatPrice(amount: number): string {
+  const all = toCents(amount)
+  // Below a thousand there is nothing that `Intl`, which is slow, would write otherwise.
+  if (all >= 0 && all < 100_000) return `$${all % 100 === 0 ? all / 100 : (all / 100).toFixed(2)}`
+  return all % 100 === 0 ? tight(dollars.format(all / 100)) : formatMoney(amount)
+}
 export const formatTotal = (amount: number) => tight(dollars.format(Math.round(toCents(amount) / 100)))
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-title' } as const

@@ -5,12 +5,10 @@ export const isUuidShaped = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a
 
 /** 'Café de altura, ¡en Ataco!' becomes 'cafe-de-altura-en-ataco'; at most 60 characters, cut between words. */
 export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
+  const bare = title.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+  // The marks of other scripts are rare, and looking for them is slow.
+  const plain = /[^\0-\x7f]/.test(bare) ? bare.replace(/\p{M}/gu, '') : bare
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
   let slug = ''
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word.slice(0, 60)

@@ -1,4 +1,5 @@
-const isSame = (one: string, other: string) => one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0
+const base = new Intl.Collator('es', { sensitivity: 'base' })
+const isSame = (one: string, other: string) => base.compare(one, other) === 0
 
 /** Whether these words end in the place: 'calle al lago, Suchitoto', 'parque central de Suchitoto'; not 'carretera a Suchitoto'. */
 function endsIn(words: string, place: string): boolean {
