@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
-import { pool } from '#platform/database/pool.ts'
+import { pool, readShared } from '#platform/database/pool.ts'
 import type { UndatedCard } from './catalogue/cards/cards.rules.ts'
 import type { DateWindow } from './search/trip/dates.rules.ts'
 
@@ -85,6 +85,11 @@ export async function cardsByIds(ids: string[], now: Date, window?: DateWindow):
   return rows.map(({ nextDate, ...row }) => ({ ...row, nextDate: nextDate?.toISOString() ?? null }))
 }
 
+const undated = dialect.sqlToQuery(undatedCards([])).sql
+
 /** The same cards without their dates, which the catalogue knows. @returns in the given order, only visible ones */
-export const undatedCardsByIds = async (ids: string[]): Promise<UndatedCard[]> =>
-  ids.length === 0 ? [] : read<UndatedCard>(undatedCards(ids))
+export async function undatedCardsByIds(ids: string[]): Promise<UndatedCard[]> {
+  if (ids.length === 0) return []
+  const { rows } = await readShared<UndatedCard>({ name: 'undated-cards', text: undated, values: [ids] })
+  return rows
+}

@@ -5,7 +5,7 @@ import { privacyJson } from '#marketplace/accounts/preferences/preference.data.t
 import { shownResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { may } from '#marketplace/accounts/staff/staff.rules.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
-import { prepared } from '#platform/database/prepared.ts'
+import { preparedRead } from '#platform/database/prepared.ts'
 import { localTime } from '#platform/database/sql-time.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import type { Category } from './experience.contract.ts'
@@ -43,7 +43,7 @@ export const viewing = ({ user }: Visitor) => ({
 const yearsHosting = sql<number | null>`extract(year from
   age(${localTime(sql`now()`)}, ${localTime(profiles.hostSince)}))::int`
 
-const detail = prepared((db) => {
+const detail = preparedRead((db) => {
   const images = sql`from ${experienceImages} i join ${pictures} p on p.id = i.picture_id where i.experience_id = ${experiences.id}`
   const { search: _, ...columns } = getTableColumns(experiences)
   return db

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { visible } from '#marketplace/discovery/discovery.data.ts'
-import { database, pool } from '#platform/database/pool.ts'
+import { database, readShared } from '#platform/database/pool.ts'
 import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 
 export async function favoriteIds({ id }: Traveler): Promise<string[]> {
   // Prepared: every page of a traveler asks for it.
-  const { rows } = await pool().query<{ id: string }>({
+  const { rows } = await readShared<{ id: string }>({
     name: 'favorite-ids',
     text: 'select experience_id as id from favorites where user_id = $1 order by created_at desc, experience_id desc',
     values: [id],

@@ -3,7 +3,7 @@ import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { isPublic } from '#marketplace/experiences/experience.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { prepared } from '#platform/database/prepared.ts'
+import { preparedRead } from '#platform/database/prepared.ts'
 import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 import { questions } from './question.table.ts'
@@ -11,7 +11,7 @@ import { questions } from './question.table.ts'
 export type QuestionRow = typeof questions.$inferSelect
 type Page = { after?: TimeCursor | undefined; limit: number }
 
-const publicPage = prepared((db) => {
+const publicPage = preparedRead((db) => {
   const moment = sql`${sql.placeholder('moment')}::timestamptz`
   return db
     .select({

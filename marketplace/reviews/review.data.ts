@@ -8,7 +8,7 @@ import { openTo, viewing } from '#marketplace/experiences/experience.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { ZONE } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { prepared } from '#platform/database/prepared.ts'
+import { preparedRead } from '#platform/database/prepared.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import type { ReviewSummary } from './review.contract.ts'
 import type { CompletedBooking } from './review.rules.ts'
@@ -29,7 +29,7 @@ export type ReviewRow = {
   reply: ReplyRow | null
 }
 
-const page = prepared((db) => {
+const page = preparedRead((db) => {
   const ofHost = sql`from ${reviews} r where r.host_id = profiles.id and r.hidden_at is null`
   const after = sql`${sql.placeholder('after')}::uuid`
   return db
@@ -72,7 +72,7 @@ export async function findReceivedReviews({ id }: Host, after: string | null, li
   return row!
 }
 
-const experienceHost = prepared((db) =>
+const experienceHost = preparedRead((db) =>
   db
     .select({ id: experiences.hostId })
     .from(experiences)

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 import { withTimeouts } from './context.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
-import { closePool, database, pool } from './pool.ts'
+import { closePool, database, pool, readShared, transactionAtOnce } from './pool.ts'
 
 afterAll(closePool)
 
@@ -66,7 +66,115 @@ test('whoever finds every connection taken waits two seconds', async () => {
   configure({ DATABASE_POOL: 16 })
 })
 
+test('of a transaction in which a statement failed unseen nothing is said to be committed', async () => {
+  const failing = database().transaction(async (tx) => {
+    await tx.execute('create table never_committed ()')
+    await Promise.allSettled([tx.execute('select 1 / 0')])
+    return 'done'
+  })
+  expect((await failure(failing)).message).toMatch(/rollback/)
+  expect((await pool().query(`select to_regclass('never_committed') as made`)).rows).toEqual([{ made: null }])
+})
+
+test('what is asked for with `begin` is part of its transaction, whatever fails', async () => {
+  const ids = async () => (await pool().query('select txid_current() as id')).rows[0].id
+  const seen: unknown[] = []
+  const begun = transactionAtOnce(async (tx) => {
+    const both = await Promise.all([
+      tx.execute('select txid_current() as id'),
+      tx.execute('select txid_current() as id'),
+    ])
+    seen.push(...both.map(({ rows }) => rows[0]!.id))
+    await tx.execute('select 1 / 0')
+  })
+  expect((await failure(begun)).cause).toMatchObject({ code: '22012' })
+  expect(new Set(seen).size).toBe(1)
+  expect(await ids()).not.toBe(seen[0])
+  const { rows } = await pool().query(`select count(*)::int as open from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`)
+  expect(rows).toEqual([{ open: 0 }])
+})
+
 test('control: a transaction that asks for a second connection is found by the tests', async () => {
   const error = await failure(database().transaction(() => pool().query('select 1')))
   expect(error.message).toMatch(/another connection/)
+})
+
+describe('reads that share a connection', () => {
+  const own = (text: string) => ({ name: `read ${text}`.slice(0, 60), text })
+  const pid = async () => (await readShared<{ pid: number }>(own('select pg_backend_pid() as pid'))).rows[0]!.pid
+
+  test('what is asked for at once is answered in order by one of them, whatever fails between', async () => {
+    const echo = { name: 'echo', text: 'select $1::int as said, pg_backend_pid() as pid, 1 / $2::int as one' }
+    const asked = Array.from({ length: 40 }, (_, at) => readShared<{ said: number; pid: number }>(echo, [at, at % 3]))
+    const answers = await Promise.allSettled(asked)
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]!.said : null))).toEqual(
+      asked.map((_, at) => (at % 3 === 0 ? null : at)),
+    )
+    const pids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]!.pid : []))
+    expect(new Set(pids).size).toBe(1)
+  })
+
+  test('they have short times, and other work is not among them', async () => {
+    const timeout = own(`select current_setting('statement_timeout') as statement, pg_backend_pid() as pid`)
+    expect((await readShared(timeout)).rows[0]).toMatchObject({ statement: '500ms' })
+    const job = await withTimeouts('job', () => readShared(timeout))
+    expect(job.rows[0]).toMatchObject({ statement: '1min' })
+  })
+
+  test('a slow read is answered by a connection of its own, and holds up none for as long', async () => {
+    const before = await pid()
+    const slow = readShared<{ pid: number }>(own('select pg_backend_pid() as pid, pg_sleep(1)'))
+    const ended: string[] = []
+    await Promise.all([
+      slow.then(() => ended.push('slow')),
+      Promise.all(Array.from({ length: 3 }, pid)).then(() => ended.push('behind')),
+    ])
+    expect(ended).toEqual(['behind', 'slow'])
+    expect((await slow).rows[0]!.pid).not.toBe(before)
+  })
+
+  test('a read that waits for a lock is the only one that waits', async () => {
+    const other = new pg.Client({ connectionString: configuration().DATABASE_URL })
+    await other.connect()
+    await other.query('create table held ()')
+    await other.query('begin; lock table held')
+    try {
+      const ended: string[] = []
+      await Promise.all([
+        failure(readShared({ name: 'held', text: 'select from held' })).then((error) => ended.push(error.message)),
+        Promise.all(Array.from({ length: 3 }, pid)).then(() => ended.push('behind')),
+      ])
+      expect(ended).toEqual(['behind', expect.stringContaining('lock timeout')])
+    } finally {
+      await other.query('rollback')
+      await other.query('drop table held')
+      await other.end()
+    }
+  })
+
+  test('a line that answers nothing gets no others', async () => {
+    const before = await pid()
+    const slow = readShared(own('select pg_sleep(0.4)'))
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    const [other] = await Promise.all([pid(), slow])
+    expect(other).not.toBe(before)
+  })
+
+  test('a connection that is cut is opened again, and nobody notices', async () => {
+    const before = await pid()
+    const cut = readShared<{ pid: number }>(own('select pg_backend_pid() as pid, pg_sleep(0.4)'))
+    await pool().query('select pg_terminate_backend($1)', [before])
+    expect((await cut).rows[0]!.pid).not.toBe(before)
+    expect(await pid()).not.toBe(before)
+  })
+
+  test('within a transaction and with few connections a pool runs them', async () => {
+    await expect(database().transaction(() => pid())).rejects.toThrow(/another connection/)
+    await closePool()
+    configure({ DATABASE_POOL: 4 })
+    expect(await pid()).toBeTypeOf('number')
+    await closePool()
+    configure({ DATABASE_POOL: 16 })
+  })
 })

@@ -2,18 +2,22 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { currentWork, holdingConnection, holdsConnection } from './context.ts'
+import { ReadLines } from './read-lines.ts'
 import { TimeoutClient } from './timeout-client.ts'
-import { CONNECTION_TIMEOUT_MS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
+import { CONNECTION_TIMEOUT_MS, LINE_TIMEOUTS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
-export type Database = NodePgDatabase
 /** A transaction, or the pool when none is open: data functions take it to run in either. */
 export type Executor = Pick<
-  Database,
+  NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'
 >
+type Transaction = <T>(run: (tx: Executor) => Promise<T>) => Promise<T>
+/** Without what a transaction of our own does not know: its isolation, and one within another. */
+export type Database = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction }
 
-type Pools = Partial<Record<Timeouts['pool'], { pool: pg.Pool; database: Database }>>
+type Open = { pool: TimeoutPool; database: Database; transactionAtOnce: Transaction }
+type Pools = Partial<Record<Timeouts['pool'], Open>>
 let pools: Pools = {}
 let secondConnectionsRefused = false
 
@@ -25,6 +29,24 @@ class SecondConnection extends Error {
 
 /** A pool that sets the time-outs of the taker's kind of work on each connection it gives out. */
 class TimeoutPool extends WaitingPool {
+  /** For reads that do not wait for each other, with the time-outs of this kind of work; null with few connections. */
+  lines: { reads: ReadLines; work: Work } | null = null
+
+  /** Runs a short read that locks nothing: twice if it turns out to be slow, or its line is lost. */
+  async read<Row extends pg.QueryResultRow>(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<Row>> {
+    const { lines } = this
+    if (!lines || lines.work !== currentWork() || holdsConnection()) return this.query<Row>(config, values)
+    const began = performance.now()
+    const answer = await lines.reads.query(config, values)
+    if (answer) return answer as pg.QueryResult<Row>
+    const left = TIMEOUTS[lines.work].answer - (performance.now() - began)
+    return this.query<Row>({ ...config, query_timeout: Math.max(1, left) } as pg.QueryConfig, values)
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all([this.lines?.reads.end(), super.end()])
+  }
+
   protected override async take(): Promise<pg.PoolClient> {
     if (secondConnectionsRefused && holdsConnection()) throw new SecondConnection()
     const work = currentWork()
@@ -39,12 +61,35 @@ class TimeoutPool extends WaitingPool {
   }
 }
 
-function open(poolName: Timeouts['pool'], work: Work): NonNullable<Pools[typeof poolName]> {
+class NotCommitted extends Error {
+  constructor() {
+    super('A statement failed before the commit, so that it became a rollback.')
+  }
+}
+
+async function inTransaction<T>(client: TimeoutClient, run: () => Promise<T>, atOnce: boolean): Promise<T> {
+  const begun = client.query('begin')
+  // Its answer comes before those of what follows, so that nothing else is asked for outside of the transaction.
+  if (atOnce) begun.catch(() => client.drop())
+  else await begun
+  try {
+    const result = await holdingConnection(run)
+    await begun
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new NotCommitted()
+    return result
+  } catch (error) {
+    // A connection that may still be in the transaction serves nobody else.
+    await client.query('rollback').catch(() => client.drop())
+    throw error
+  }
+}
+
+function open(poolName: Timeouts['pool'], work: Work): Open {
   const { DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL } = configuration()
   const { statement, lock, idleInTransaction, answer } = TIMEOUTS[work]
-  const pool = new TimeoutPool({
+  const connection = {
     connectionString: poolName === 'replica' ? DATABASE_READ_URL : DATABASE_URL,
-    max: poolSizes(DATABASE_POOL)[poolName],
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS[poolName],
     // Sent while connecting, so that no statement ever runs without them.
     statement_timeout: statement,
@@ -52,27 +97,42 @@ function open(poolName: Timeouts['pool'], work: Work): NonNullable<Pools[typeof 
     idle_in_transaction_session_timeout: idleInTransaction,
     query_timeout: answer,
     keepAlive: true,
-    Client: class extends TimeoutClient {
-      override work = work
-    },
-  } as pg.PoolConfig)
+  }
+  class WorkClient extends TimeoutClient {
+    override work = work
+  }
+  const { [poolName]: max, lines } = poolSizes(DATABASE_POOL)
+  // What a request asks for at once follows one another on its connection without waiting for answers.
+  const pipeline = poolName === 'request'
+  const pool = new TimeoutPool({ ...connection, pipeline, max, Client: WorkClient } as pg.PoolConfig)
+  if (lines && (poolName === 'request' || poolName === 'replica')) {
+    const short = {
+      statement_timeout: LINE_TIMEOUTS.statement,
+      lock_timeout: LINE_TIMEOUTS.lock,
+      query_timeout: LINE_TIMEOUTS.answer,
+    }
+    const reads = new ReadLines(() => new WorkClient({ ...connection, ...short, pipeline: true } as pg.ClientConfig))
+    pool.lines = { reads, work }
+  }
   // Without listeners, an 'error' event (PostgreSQL stopping) would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
-  const database = drizzle(pool, { casing: 'snake_case' })
-  const ofConnection = new WeakMap<pg.PoolClient, Database>()
+  const ofConnection = new WeakMap<pg.PoolClient, Executor>()
   // Drizzle's own method never returns the connection to the pool when `begin` itself fails.
-  database.transaction = async (run, config) => {
-    const client = await pool.connect()
-    try {
-      const db = ofConnection.get(client) ?? drizzle(client, { casing: 'snake_case' })
-      ofConnection.set(client, db)
-      return await db.transaction((tx) => holdingConnection(() => run(tx)), config)
-    } finally {
-      client.release()
+  const transaction =
+    (atOnce: boolean): Transaction =>
+    async (run) => {
+      const client = await pool.connect()
+      try {
+        const tx = ofConnection.get(client) ?? drizzle(client, { casing: 'snake_case' })
+        ofConnection.set(client, tx)
+        return await inTransaction(client as unknown as TimeoutClient, () => run(tx), atOnce)
+      } finally {
+        client.release()
+      }
     }
-  }
-  return { pool, database }
+  const database: Database = Object.assign(drizzle(pool, { casing: 'snake_case' }), { transaction: transaction(false) })
+  return { pool, database, transactionAtOnce: transaction(true) }
 }
 
 function current() {
@@ -89,6 +149,21 @@ function current() {
 export const pool = (): pg.Pool => current().pool
 
 export const database = (): Database => current().database
+
+/**
+ * A transaction whose first statements leave with `begin`, without waiting for its answer. They must only read or take locks,
+ * because they would run on their own if `begin` alone failed.
+ */
+export const transactionAtOnce: Transaction = (run) => current().transactionAtOnce(run)
+
+/**
+ * Runs a short read that locks nothing, on a connection that it shares with others (`read-lines.ts`).
+ * @param statement the database keeps it under its name, which must be unique in the product
+ */
+export const readShared = <Row extends pg.QueryResultRow>(
+  statement: pg.QueryConfig & { name: string },
+  values?: unknown[],
+): Promise<pg.QueryResult<Row>> => current().pool.read<Row>(statement, values)
 
 /** For tests: throws when code inside a transaction asks for a second connection, which in production can deadlock the pool. */
 export const refuseSecondConnections = (): void => {

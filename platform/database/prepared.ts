@@ -1,6 +1,28 @@
+import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { type Database, database, type Executor } from './pool.ts'
+import { type Database, database, type Executor, readShared } from './pool.ts'
+
+/** Runs what drizzle builds on the connections that short reads share. */
+class SharedConnection {
+  query = (config: pg.QueryConfig & { name: string }, values?: unknown[]) => readShared(config, values)
+}
+const shared = drizzle(new SharedConnection() as unknown as pg.Pool, { casing: 'snake_case' })
+
+/**
+ * A read outside of transactions that is built once and kept by the database under its name, as {@link prepared}. It must be short
+ * and lock nothing: it shares a connection with those of others.
+ */
+export function preparedRead<Query>(build: (db: Database) => Query): (executor?: Executor) => Query {
+  const inTransaction = prepared(build)
+  let query: Query | undefined
+  return (executor) => {
+    if (executor) return inTransaction(executor)
+    query ??= build(shared)
+    return query
+  }
+}
 
 /**
  * A statement that is built once and kept by the database under its name, for hot paths where building and planning cost more
@@ -26,6 +48,17 @@ export const runNamed = async <Row extends pg.QueryResultRow>(
   executor: Executor,
   statement: { name: string; text: string; values: unknown[] },
 ): Promise<Row[]> => (await connectionOf(executor).query<Row>(statement)).rows
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/**
+ * Runs SQL in a transaction. It is on its way when this returns, so that what is asked for next runs after it without waiting for
+ * its answer; `execute` begins when it is awaited.
+ */
+export async function runNow<Row extends pg.QueryResultRow>(tx: Executor, statement: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  return (await connectionOf(tx).query<Row>({ text, values: params })).rows
+}
 
 /** A prepared statement belongs to one connection. Drizzle knows it but does not expose it in its types. */
 const connectionOf = (executor: Executor) =>

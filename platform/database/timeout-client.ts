@@ -6,14 +6,29 @@ const NO_ANSWER = 'Query read timeout'
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void
 type Connected = {
   _queryable: boolean
-  connection: { stream: { destroy: () => void } }
+  connection: { stream: { destroy: () => void; cork: () => void; uncork: () => void } }
   connectionParameters: { query_timeout: number }
 }
 
 export class TimeoutClient extends pg.Client {
   work: Work = 'request'
 
+  #isGathering = false
+
+  /** What is asked for until the code that runs now has ended leaves in one packet. */
+  #gather() {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    const { stream } = (this as unknown as Connected).connection
+    stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
+  }
+
   override query: pg.Client['query'] = ((...args: unknown[]) => {
+    this.#gather()
     const callback = args.at(-1)
     if (typeof callback === 'function')
       args[args.length - 1] = (error: Error | undefined, ...rest: unknown[]) => {
@@ -29,7 +44,11 @@ export class TimeoutClient extends pg.Client {
   }) as pg.Client['query']
 
   #dropIfSilent(error: Error | undefined) {
-    if (error?.message !== NO_ANSWER) return
+    if (error?.message === NO_ANSWER) this.drop()
+  }
+
+  /** Cuts the connection: what is under way on it fails, and nothing else begins. */
+  drop(): void {
     const connected = this as unknown as Connected
     // Marked before the socket reports the end, or the pool would hand the connection out again meanwhile.
     connected._queryable = false

@@ -95,6 +95,14 @@ export const CONNECTION_TIMEOUT_MS = { request: 2000, replica: 1000, background:
  */
 export const poolSizes = (all: number) => {
   const background = Math.min(8, Math.max(2, Math.ceil(all / 4)))
-  const request = Math.max(1, all - background)
-  return { background, request, replica: request, command: all }
+  const rest = Math.max(1, all - background)
+  // With few connections a line would keep one from those who write.
+  const lines = rest >= 4 * READ_LINES
+  const request = lines ? rest - READ_LINES : rest
+  return { background, request, replica: request, command: all, lines }
 }
+
+/** Connections for reads that do not wait for each other (`read-lines.ts`). Two, so that a slow one does not hold up everybody. */
+export const READ_LINES = 2
+/** Of a read on them. One that takes longer, or waits behind one, is asked again on a connection of its own. */
+export const LINE_TIMEOUTS = { statement: 500, lock: 250, answer: 1500 } as const

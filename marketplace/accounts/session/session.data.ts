@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { appUrl } from '#platform/configuration.ts'
-import { pool } from '#platform/database/pool.ts'
+import { pool, readShared } from '#platform/database/pool.ts'
 import { oncePerPage } from '#platform/pages/request.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import type { SessionUser } from '../account.rules.ts'
@@ -84,7 +84,7 @@ export const userOfToken = async (token: string): Promise<SessionUser | null> =>
 export const tokenOf = (request: Request) => signedToken(request.headers.get('cookie')) ?? ''
 
 async function sessionOfToken(token: string): Promise<LivingSession | null> {
-  const { rows } = await pool().query<Row>({
+  const { rows } = await readShared<Row>({
     name: 'session-user',
     text: `select ${PERSON_COLUMNS}, s.proved_at, p.role = 'admin' and (
                     exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null)

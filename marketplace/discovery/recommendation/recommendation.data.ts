@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { readShared } from '#platform/database/pool.ts'
 import { bookable, read, visible } from '../discovery.data.ts'
 import { type Comparable, MAX_BOOKINGS, MAX_CANDIDATES, type ScoringCandidate } from './recommendation.rules.ts'
 
@@ -45,12 +46,14 @@ export const listScoringCandidates = (now: Date): Promise<ScoringCandidate[]> =>
 
 /** Categories that a person saved or booked; cancelled bookings do not count (REC-05). */
 export async function likedCategories({ id }: Pick<SignedIn, 'id'>): Promise<Set<string>> {
-  const rows = await read<{ category: string }>(
-    sql`select e.category_id as category from favorites f join experiences e on e.id = f.experience_id
-          where f.user_id = ${id} and e.category_id is not null
-        union select e.category_id from bookings b join experiences e on e.id = b.experience_id
-          where b.user_id = ${id} and b.status <> 'cancelled' and e.category_id is not null`,
-  )
+  const { rows } = await readShared<{ category: string }>({
+    name: 'liked-categories',
+    text: `select e.category_id as category from favorites f join experiences e on e.id = f.experience_id
+        where f.user_id = $1 and e.category_id is not null
+      union select e.category_id from bookings b join experiences e on e.id = b.experience_id
+        where b.user_id = $1 and b.status <> 'cancelled' and e.category_id is not null`,
+    values: [id],
+  })
   return new Set(rows.map((row) => row.category))
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import type { Executor } from '#platform/database/pool.ts'
-import { prepared } from '#platform/database/prepared.ts'
+import { prepared, preparedRead } from '#platform/database/prepared.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { openTo, viewing } from '../experience.data.ts'
 import { experiences } from '../experience.table.ts'
@@ -59,7 +59,7 @@ type OfferedDate = {
   heldUntil: string | null
 }
 
-const offered = prepared((db) =>
+const offered = preparedRead((db) =>
   db
     .select({
       maxGuests: experiences.maxGuests,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { lockKey, tryLock } from '#platform/database/locks.ts'
-import { database, type Executor } from '#platform/database/pool.ts'
-import { prepared } from '#platform/database/prepared.ts'
+import { database, type Executor, transactionAtOnce } from '#platform/database/pool.ts'
+import { prepared, runNamed, runNow } from '#platform/database/prepared.ts'
 import type { Endpoint } from '../contract.ts'
 import { isRefusal, type Refusal, RefusalThrown, refuse } from '../refusal.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
@@ -23,19 +23,8 @@ const storedAnswer = prepared((db) =>
     .prepare('idempotency-stored'),
 )
 
-const storing = prepared((db) =>
-  db
-    .insert(idempotencyKeys)
-    .values({
-      accountId: param('accountId'),
-      operation: param('operation'),
-      key: param('key'),
-      bodyDigest: param('bodyDigest'),
-      status: param('status'),
-      answer: sql`${param('answer')}::jsonb`,
-    })
-    .prepare('idempotency-store'),
-)
+const STORE = `insert into idempotency_keys (account_id, operation, key, body_digest, status, answer)
+  values ($1, $2, $3, $4, $5, $6::jsonb)`
 
 /**
  * Runs a write once per key (INV-09). The answer is stored in the transaction that did the work, and given again for the same
@@ -55,28 +44,35 @@ export async function withIdempotencyKey<T>(
   const bodyDigest = createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest('hex')
+  let storing: Promise<unknown> | undefined
   try {
-    return await database().transaction(async (tx) => {
+    return await transactionAtOnce(async (tx) => {
       const lock = lockKey.writeOnce(accountId, operation, key)
       // Not awaited: while the first request is still running, its duplicate is told to retry. Two lock waits may follow one
       // another here (the queue of the row), each as long as the lock time-out, so the statement time-out equals it.
       const short = endpoint.contended
         ? sql`set_config('statement_timeout', current_setting('lock_timeout'), true)`
         : sql`null`
-      const { rows } = await tx.execute<{ free: boolean }>(sql`select ${tryLock(lock)} as free, ${short} as short`)
-      if (!rows[0]?.free) throw new RefusalThrown(refuse('IN_FLIGHT', { retryAfter: 1 }))
-      const [stored] = await storedAnswer(tx).execute(whose)
+      // In this order and in one packet: what another request stored is looked for when its lock is gone.
+      const locking = runNow<{ free: boolean }>(tx, sql`select ${tryLock(lock)} as free, ${short} as short`)
+      const [[locked], [stored]] = await Promise.all([locking, storedAnswer(tx).execute(whose)])
+      if (!locked?.free) throw new RefusalThrown(refuse('IN_FLIGHT', { retryAfter: 1 }))
       if (stored) {
         if (stored.bodyDigest !== bodyDigest) throw new RefusalThrown(refuse('KEY_REUSED'))
         return stored.answer as T
       }
       const answer = await run(tx)
       if (isRefusal(answer)) throw new RefusalThrown(answer)
-      await storing(tx).execute({ ...whose, bodyDigest, status: endpoint.status, answer: JSON.stringify(answer) })
+      const values = [accountId, operation, key, bodyDigest, endpoint.status, JSON.stringify(answer)]
+      // Not awaited: it leaves in one packet with the commit, which is a rollback when it fails.
+      storing = runNamed(tx, { name: 'idempotency-store', text: STORE, values })
+      storing.catch(() => {})
       return answer
     })
   } catch (error) {
     if (error instanceof RefusalThrown) return error.refusal
+    // Says why nothing was committed.
+    await storing
     throw error
   }
 }
