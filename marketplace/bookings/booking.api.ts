@@ -23,7 +23,7 @@ import {
   lockCreations,
   type ShownBooking,
 } from './booking.data.ts'
-import { notifyParties, type Occasion } from './booking.mail.tsx'
+import type { Occasion } from './booking.mail.tsx'
 import {
   allowedActions,
   type BookingInput,
@@ -45,6 +45,7 @@ import { hasReceipt, undoUntilOf } from './cash/payment.rules.ts'
 import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts'
 import { insertBooking } from './creation/new-booking.data.ts'
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
+import { notifyParties } from './notifications/notification.jobs.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
 import { openReconfirmation } from './reconfirmation/reconfirmation.rules.ts'
 
@@ -123,14 +124,17 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   const { experienceId, availableDateId, hostId, guests, children, guestInfo, specialRequests, again = false } = body
   if (!availableDateId) return refuse('DATE_MISSING')
   const dateId = isUuidShaped(availableDateId) ? availableDateId : NO_DATE
-  await lockCreations(tx, caller)
-  const bookable = await findBookable(tx, caller, experienceId, dateId)
+  // In this order and in one packet.
+  const [, bookable, { limits }] = await Promise.all([
+    lockCreations(tx, caller),
+    findBookable(tx, caller, experienceId, dateId),
+    settingsIn(tx),
+  ])
   if (!bookable) return refuse('EXPERIENCE_GONE')
   const { host, traveler } = bookable
   if (hostId !== undefined && hostId !== host.id) return refuse('HOST_INVALID')
   if (host.id === caller.id) return refuse('OWN_EXPERIENCE')
-  const { pendingBookings } = (await settingsIn(tx)).limits
-  const input = { guests, again, mostPending: pendingBookings }
+  const input = { guests, again, mostPending: limits.pendingBookings }
   const refusal = refusalOf(bookable, input, now)
   if (refusal) return refusal
   const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: bookable.waits })

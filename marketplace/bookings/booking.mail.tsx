@@ -1,9 +1,5 @@
 import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
-import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
-import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { database, type Executor } from '#platform/database/pool.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailCode, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import type { ShownBooking } from './booking.data.ts'
@@ -13,7 +9,6 @@ import { calendarAttachment } from './calendar/calendar.api.ts'
 import { codeWords } from './check-in/check-in.text.ts'
 import { contactRows } from './contact/contact-rows.text.ts'
 import { guestName } from './contact/guest-name.rules.ts'
-import { notifyHostByWhatsapp } from './links/host-whatsapp.api.ts'
 import { answerUrl } from './links/link-token.data.ts'
 import {
   CodeToShow,
@@ -24,9 +19,8 @@ import {
   subjectOf,
   when,
 } from './notifications/booking-parts.mail.tsx'
-import { findBookingToNotify, type NotifiedBooking } from './notifications/notification.data.ts'
-import { NOTIFY_PARTIES } from './notifications/notification.rules.ts'
-import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
+import type { NotifiedBooking } from './notifications/notification.data.ts'
+import type { BookingEvent } from './notifications/notification.text.ts'
 
 export type { BookingEvent as Occasion }
 
@@ -117,7 +111,7 @@ const toTraveler: Record<BookingEvent, (context: NotificationContext, reader: Re
 }
 
 /** Emails to the host; nobody needs a mail about what they did themselves. */
-const toHost: Partial<Record<BookingEvent, (context: NotificationContext, reader: Reader) => MailContent>> = {
+export const toHost: Partial<Record<BookingEvent, (context: NotificationContext, reader: Reader) => MailContent>> = {
   requested: (context, reader) => ({
     subject: `Nueva solicitud: ${partyOf(context, reader)}`,
     body: (
@@ -214,76 +208,11 @@ const reservation = (context: NotificationContext, { proved }: Reader) =>
   proved ? `La reserva de ${guestOf(context)}` : 'Una reserva'
 const firstName = ({ booking, traveler }: NotificationContext) => booking.guestInfo?.firstName ?? traveler.name
 
-/** Whether the news is still true; a later event may have overtaken it before the job ran. */
-const stillTrue: Record<BookingEvent, (booking: NotificationContext['booking']) => boolean> = {
-  requested: ({ status }) => status === 'pending',
-  instant: ({ status }) => status !== 'cancelled',
-  confirmed: ({ status }) => status !== 'cancelled',
-  accepted: ({ status }) => status !== 'cancelled',
-  cancelled: ({ status }) => status === 'cancelled',
-  expired: ({ status }) => status === 'cancelled',
-  absent: ({ attended }) => attended === false,
-}
-
-/**
- * A booking that somebody else ended is always mailed, whatever the preferences; a request that a host let expire is no news
- * to them.
- */
-function endedByOther(
-  occasion: BookingEvent,
-  { booking }: NotificationContext,
-  reader: 'traveler' | 'host',
-): 'must' | 'may' {
-  if (occasion === 'absent') return 'must'
-  if (occasion === 'expired') return reader === 'traveler' ? 'must' : 'may'
-  if (occasion === 'accepted') return reader === 'host' ? 'must' : 'may'
-  return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
-}
-
 /** Emails to both parties about an event. @param reader whose mailbox decides what the subject may contain */
 export const mailsAbout = (occasion: BookingEvent, context: NotificationContext, reader: Reader) => ({
   traveler: { ...toTraveler[occasion](context, reader), attachments: [calendarAttachment(context)] },
   host: toHost[occasion]?.(context, reader) ?? null,
 })
-
-/** Notifies both parties of an event, by mail and on the bell; running twice notifies once. */
-export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
-  ...NOTIFY_PARTIES,
-  run: async ({ id, occasion }) => {
-    const context = await findBookingToNotify(id)
-    if (!context || !stillTrue[occasion](context.booking)) return
-    await database().transaction(async (tx) => {
-      await notifyTraveler(tx, occasion, context)
-      await notifyHost(tx, occasion, context)
-    })
-  },
-}
-
-/**
- * Mailed to the account's address, not to the contact address of the booking, which anybody may have typed
- * (docs/decisions/0155).
- */
-async function notifyTraveler(tx: Executor, occasion: BookingEvent, context: NotificationContext) {
-  const { id, userId, cancelledBy } = context.booking
-  if (!context.travelerEmail) return
-  const key = `${occasion} ${id} traveler`
-  if (!(occasion === 'cancelled' && cancelledBy === 'traveler'))
-    await createNotice(tx, { ...notificationForTraveler[occasion](factsOf(context)), userId, kind: 'booking', key })
-  const mail = (reader: Reader) => ({ ...mailsAbout(occasion, context, reader).traveler, key })
-  await mailPerson(tx, userId, 'bookingUpdates', mail, endedByOther(occasion, context, 'traveler'))
-}
-
-async function notifyHost(tx: Executor, occasion: BookingEvent, context: NotificationContext) {
-  const mail = toHost[occasion]
-  const news = notificationForHost[occasion]?.(factsOf(context))
-  if (!context.hostEmail || !mail || !news) return
-  const { id, hostId } = context.booking
-  const key = `${occasion} ${id} host`
-  await createNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
-  await notifyHostByWhatsapp(tx, occasion, context, key)
-  const must = endedByOther(occasion, context, 'host')
-  await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...mail(context, reader), key }), must)
-}
 
 export const factsOf = ({ booking, experience, host, traveler }: ShownBooking) => ({
   title: experience.title,

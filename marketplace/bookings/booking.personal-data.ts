@@ -10,10 +10,10 @@ import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { cancelAndReturn } from './booking.data.ts'
-import { notifyParties } from './booking.mail.tsx'
 import { canCancel } from './booking.rules.ts'
 import { bookings, undonePayments } from './booking.table.ts'
 import { linkUses } from './links/link.table.ts'
+import { notifyParties } from './notifications/notification.jobs.ts'
 import { deleteCardsOf } from './trip-card/trip-card.data.ts'
 
 /** Bookings still to come or in progress: what a host still owes somebody. */

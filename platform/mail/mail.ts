@@ -28,26 +28,26 @@ export type Mail = {
  * Writes a mail to the outbox in the caller's transaction: it leaves after the commit, or never. Without SMTP_URL it stays
  * there as `kept`, for `npm run outbox`.
  */
-export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
-  const { to, subject, body, unsubscribe, key = null, replyTo = null, attachments = [] } = mail
-  const { html, text } = await renderMail(body, unsubscribe)
+export const sendMail = (tx: Executor, mail: Mail): Promise<void> => sendMails(tx, [mail])
+
+/** The same of several, in this order. */
+export async function sendMails(tx: Executor, mails: Mail[]): Promise<void> {
+  if (mails.length === 0) return
   const status = configuration().SMTP_URL ? 'waiting' : 'kept'
-  const values = [
-    to,
-    oneLine(subject),
-    html,
-    text,
-    status,
-    unsubscribe?.url ?? null,
-    key,
-    replyTo,
-    JSON.stringify(attachments),
-  ]
-  await runNamed(tx, { name: 'mail-store', text: STORE, values })
+  const rows = await Promise.all(
+    mails.map(async ({ to, subject, body, unsubscribe, key = null, replyTo = null, attachments = [] }) => {
+      const { html, text } = await renderMail(body, unsubscribe)
+      const unsubscribeUrl = unsubscribe?.url ?? null
+      return [to, oneLine(subject), html, text, status, unsubscribeUrl, key, replyTo, JSON.stringify(attachments)]
+    }),
+  )
+  const columns = rows[0]!.map((_, column) => rows.map((row) => row[column]))
+  await runNamed(tx, { name: 'mail-store', text: STORE, values: columns })
 }
 
 const STORE = `insert into outbox (recipient, subject, html, text, status, unsubscribe_url, key, reply_to, attachments)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::jsonb[])
+  on conflict (key) do nothing`
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -11,14 +11,21 @@ import { notices } from './notice.table.ts'
 export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 'title' | 'detail' | 'href' | 'key'>
 
 const STORE = `with stored as (
-    insert into notices (user_id, kind, title, detail, href, key) values ($1, $2, $3, $4, $5, $6)
+    insert into notices (user_id, kind, title, detail, href, key)
+    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
     on conflict (key) do nothing returning id, user_id)
   ${queuePushesText('stored')}`
 
 /** Stores a notice in the caller's transaction and enqueues push messages; a second notice with the key is not stored. */
-export async function createNotice(tx: Executor, notice: NewNotice): Promise<void> {
-  const { userId, kind, title, detail = '', href, key = null } = notice
-  await runNamed(tx, { name: 'notice-store', text: STORE, values: [userId, kind, title, detail, href, key] })
+export const createNotice = (tx: Executor, notice: NewNotice): Promise<void> => createNotices(tx, [notice])
+
+/** The same of several. */
+export async function createNotices(tx: Executor, created: NewNotice[]): Promise<void> {
+  if (created.length === 0) return
+  const columns = (['userId', 'kind', 'title', 'detail', 'href', 'key'] as const).map((column) =>
+    created.map((notice) => notice[column] ?? (column === 'detail' ? '' : null)),
+  )
+  await runNamed(tx, { name: 'notice-store', text: STORE, values: columns })
 }
 
 /** A page of a person's notices, newest first. @param after the `next` of the previous page */

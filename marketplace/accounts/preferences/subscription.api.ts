@@ -3,9 +3,10 @@ import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { type Mail, sendMail } from '#platform/mail/mail.ts'
 import { signToken, verifyToken } from '#platform/session/signature.ts'
 import type { MailKind } from '../mailbox/mailbox.rules.ts'
-import { type MailContent, type Reader, writeTo } from '../mailbox/recipient.data.ts'
+import { findRecipient, type Mailbox, type MailContent, mailTo, type Reader } from '../mailbox/recipient.data.ts'
 import { changeTopic, preferencesOf } from './preference.data.ts'
 import { type Topic, wantsMail } from './preference.rules.ts'
 import type * as contract from './subscription.contract.ts'
@@ -32,25 +33,38 @@ const KIND_OF_TOPIC: Record<Topic, MailKind> = {
   newsletter: 'news',
 }
 
+type TopicMail = (reader: Reader) => MailContent
+
 /**
- * Mail of a topic to a person's account, if they want it, with an unsubscribe link.
+ * Mail of a topic to a person's account, with an unsubscribe link; null when they do not want it.
  * @param must sends it regardless of the preferences, for what the person has to know
  */
-export async function mailPerson(
-  tx: Executor,
+export function topicMail(
   userId: string,
+  recipient: Mailbox | null | undefined,
   topic: Topic,
-  mail: (reader: Reader) => MailContent,
+  mail: TopicMail,
   must: 'must' | 'may' = 'may',
-): Promise<void> {
+): Mail | null {
   const unsubscribe = { url: subscriptionUrl(userId, topic), topic: topicName[topic] }
-  await writeTo(
-    tx,
-    userId,
+  return mailTo(
+    recipient,
     KIND_OF_TOPIC[topic],
     (reader) => ({ ...mail(reader), ...(must === 'may' && { unsubscribe }) }),
     (preferences) => must === 'must' || wantsMail(preferences, topic),
   )
+}
+
+/** Writes such a mail, if they want it. */
+export async function mailPerson(
+  tx: Executor,
+  userId: string,
+  topic: Topic,
+  mail: TopicMail,
+  must?: 'must' | 'may',
+): Promise<void> {
+  const wanted = topicMail(userId, await findRecipient(tx, userId), topic, mail, must)
+  if (wanted) await sendMail(tx, wanted)
 }
 
 /** A POST to the page itself: by a mail program (RFC 8058), or by a browser without script, which is redirected to the page. */

@@ -8,9 +8,9 @@ import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { enqueueReviewInvitation } from '../booking.api.ts'
 import { cancelAndReturn, changeBooking } from '../booking.data.ts'
-import { notifyParties } from '../booking.mail.tsx'
 import { HOURS_TO_COMPLETE } from '../booking.rules.ts'
 import { UNANSWERED } from '../booking.text.ts'
+import { notifyParties } from '../notifications/notification.jobs.ts'
 import { listOverdue, listUnfinished } from './due-bookings.data.ts'
 
 const BATCH_SIZE = 200

@@ -260,7 +260,7 @@ test('the list of a day is read by its link for that day, and tells no numbers',
 test('the email to the host carries the link that answers', async () => {
   const { booking, host, answerUrl, traveler } = await scene()
   void traveler
-  const { notifyParties } = await import('../booking.mail.tsx')
+  const { notifyParties } = await import('../notifications/notification.jobs.ts')
   await notifyParties.run({ id: booking.id, occasion: 'requested' })
   const [mail] = await database()
     .select()

@@ -9,7 +9,7 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { cookieOf, requestAs, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { createBooking } from '../booking.factory.ts'
-import { notifyParties } from '../booking.mail.tsx'
+import { notifyParties } from './notification.jobs.ts'
 import type { BookingEvent } from './notification.text.ts'
 
 /** A booking with both parties; `own` is the mailbox of the traveler's account. */

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
+import { findRecipients } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { type ShownBooking, shown } from '../booking.data.ts'
@@ -44,18 +45,18 @@ const shownOne = prepared((db) =>
     .where(eq(bookings.id, sql.placeholder('id')))
     .prepare('booking-to-notify'),
 )
-const partiesOfOne = prepared((db) =>
-  db
-    .select(party)
-    .from(users)
-    .where(sql`${users.id} in (${sql.placeholder('host')}, ${sql.placeholder('traveler')})`)
-    .prepare('booking-parties'),
-)
-
 /** One booking with the addresses to write to. */
-export async function findBookingToNotify(id: string): Promise<NotifiedBooking | null> {
-  const rows = await shownOne().execute({ id })
-  if (!rows[0]) return null
-  const { hostId, userId } = rows[0].booking
-  return withParties(rows, await partiesOfOne().execute({ host: hostId, traveler: userId }))[0]!
+export const findBookingToNotify = async (id: string): Promise<NotifiedBooking | null> =>
+  (await findNotification(id))?.context ?? null
+
+/** One booking, and the mailboxes of its parties by their ids. */
+export async function findNotification(id: string) {
+  const [row] = await shownOne().execute({ id })
+  if (!row) return null
+  const { hostId, userId } = row.booking
+  const mailboxes = await findRecipients([hostId, userId])
+  const [host, traveler] = [mailboxes.get(hostId), mailboxes.get(userId)]
+  const linkGeneration = host?.linkGeneration ?? 0
+  const context = { ...row, hostEmail: host?.email ?? null, travelerEmail: traveler?.email ?? null, linkGeneration }
+  return { context, mailboxes }
 }

@@ -6,10 +6,10 @@ import { timeOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
 import { cancelAndReturn } from '../booking.data.ts'
-import { notifyParties } from '../booking.mail.tsx'
 import { UNCONFIRMED } from '../booking.text.ts'
 import { linkUrl } from '../links/link-token.data.ts'
 import { findBookingsToNotify, type NotifiedBooking } from '../notifications/notification.data.ts'
+import { notifyParties } from '../notifications/notification.jobs.ts'
 import {
   claimReconfirmations,
   generationOfTraveler,

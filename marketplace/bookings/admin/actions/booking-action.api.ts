@@ -5,7 +5,7 @@ import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { enqueueReviewInvitation } from '#marketplace/bookings/booking.api.ts'
 import { cancelAndReturn, changeBooking, type ShownBooking } from '#marketplace/bookings/booking.data.ts'
-import { factsOf, notifyParties } from '#marketplace/bookings/booking.mail.tsx'
+import { factsOf } from '#marketplace/bookings/booking.mail.tsx'
 import {
   canCancel,
   canComplete,
@@ -16,6 +16,7 @@ import {
 import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
 import { collect } from '#marketplace/bookings/cash/payment.data.ts'
 import { attendanceAfter, canReportAbsent } from '#marketplace/bookings/check-in/attendance.rules.ts'
+import { notifyParties } from '#marketplace/bookings/notifications/notification.jobs.ts'
 import { doneForHostNotification } from '#marketplace/bookings/notifications/notification.text.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { shortDate } from '#platform/clock.ts'
