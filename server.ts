@@ -20,6 +20,7 @@ import { endStreams } from '#platform/http/streams/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
 import { log, report } from '#platform/log/log.ts'
 import { replaceConsole } from '#platform/log/log-output.ts'
+import { commonHeaders } from '#platform/pages/headers/security-headers.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
 import { boot, checkedConfiguration } from '#platform/start/boot.ts'
@@ -91,7 +92,11 @@ async function start() {
   // A newer worker must be found at the next visit.
   app.get('/sw.js', serveStatic(cacheRule('no-cache')))
   app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js|css)}', serveStatic(cacheRule('public, max-age=3600')))
-  app.all('*', async (c) => compressed(c.req.raw, await answer(c.req.raw)))
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    const common = { ...commonHeaders(), [REQUEST_ID_HEADER]: request.headers.get(REQUEST_ID_HEADER) ?? '' }
+    return compressed(request, await answer(request), common)
+  })
   app.onError((error) => {
     throw error
   })

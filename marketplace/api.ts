@@ -21,7 +21,7 @@ import { AUDIENCES, type Audience, nounsOf, product, refusals } from './slices.t
 
 type Session = (LivingSession | TokenSession) & { accountId: string }
 
-const { api, serve, registrations } = createApi<Callers, Session>({
+const { api, serve, read, registrations } = createApi<Callers, Session>({
   texts: refusals,
   session: async (request) => {
     const bearer = bearerOf(request.headers.get('authorization'))
@@ -93,4 +93,4 @@ const publications = AUDIENCES.map((audience) => {
 })
 publishDocuments(api, refusals, publications)
 
-export { api, registrations }
+export { api, read, registrations }

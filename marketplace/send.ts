@@ -1,10 +1,16 @@
 // How a screen's call reaches the API: over HTTP in the browser, within the process while the server renders a page.
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type Answered, type Client, createClient, type Routes, sendThrough } from '#platform/http/client/call.ts'
+import {
+  type Answered,
+  type Client,
+  createClient,
+  type Routes,
+  type Send,
+  sendThrough,
+} from '#platform/http/client/call.ts'
 import { ReadRequest } from '#platform/http/request/read-request.ts'
-import { textOf } from '#platform/http/response/held-response.ts'
-import { pageRequest, responseBeforeDeadline } from '#platform/pages/request.ts'
-import { api } from './api.ts'
+import { answerBeforeDeadline, pageRequest, responseBeforeDeadline } from '#platform/pages/request.ts'
+import { api, read } from './api.ts'
 
 const transport = createIsomorphicFn()
   .client((path: string, init: RequestInit): Promise<Answered> => fetch(path, init))
@@ -13,17 +19,19 @@ const transport = createIsomorphicFn()
     const page = pageRequest()
     if (!page) return api.request(path, { ...init, headers })
     if (page.cookie) headers.set('cookie', page.cookie)
-    const { signal } = page
-    const isRead = init.method === 'GET' && init.body === undefined
-    const asked = isRead
-      ? api.fetch(new ReadRequest(path, headers, signal) as unknown as Request)
-      : api.request(path, { ...init, headers, signal })
-    const answer = await responseBeforeDeadline(page, asked)
-    const text = textOf(answer)
-    return text === undefined ? answer : { ok: answer.ok, status: answer.status, json: async () => JSON.parse(text) }
+    return responseBeforeDeadline(page, api.request(path, { ...init, headers, signal: page.signal }))
   })
 
-const send = sendThrough(transport)
+const overHttp = sendThrough(transport)
+
+const send = createIsomorphicFn()
+  .client(overHttp)
+  .server((...[route, input = {}, options]: Parameters<Send>) => {
+    const page = pageRequest()
+    if (!page || !route.startsWith('get ') || input.body !== undefined) return overHttp(route, input, options)
+    page.reads ??= new ReadRequest(page.cookie, page.signal) as unknown as Request
+    return answerBeforeDeadline(page, read(route, input, page.reads))
+  })
 
 /** If the API requires a fresh password, asks for it in a dialog over the page and repeats the call. */
 const sendConfirmed: typeof send = async (...args) => {

@@ -1,9 +1,9 @@
-import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lightenPages } from '#platform/pages/islands/light-page.ts'
-import { clearPostedOnNavigation, setPosted } from '#platform/pages/posted.ts'
+import { clearPostedOnNavigation } from '#platform/pages/posted.ts'
 import { serverQueryClient } from '#platform/pages/query-client.ts'
 import { QUERY_DEFAULTS } from '#platform/pages/query-defaults.ts'
 import { pageRequest } from '#platform/pages/request.ts'
@@ -15,13 +15,8 @@ const nonce = createIsomorphicFn()
   .client(() => undefined)
 
 const makeQueryClient = createIsomorphicFn()
-  .server((config: QueryClientConfig) => {
-    const queryClient = serverQueryClient(config)
-    const posted = pageRequest()?.posted
-    if (posted) setPosted(queryClient, posted)
-    return queryClient
-  })
-  .client((config: QueryClientConfig) => new QueryClient(config))
+  .server(() => serverQueryClient(pageRequest()?.posted))
+  .client(() => new QueryClient({ defaultOptions: QUERY_DEFAULTS }))
 
 const lighten = createIsomorphicFn()
   .server(lightenPages)
@@ -33,7 +28,7 @@ const watchNavigation = createIsomorphicFn()
 
 /** A new router per request on the server, one per tab in the browser: a shared one would mix the data of different people. */
 export function getRouter() {
-  const queryClient = makeQueryClient({ defaultOptions: QUERY_DEFAULTS })
+  const queryClient = makeQueryClient()
   const router = createRouter({
     routeTree,
     context: { queryClient },

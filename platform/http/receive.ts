@@ -5,6 +5,7 @@ import { commonHeaders } from '#platform/pages/headers/security-headers.ts'
 import { refuseForm } from './limits/gate.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request/request-headers.ts'
 import { errorResponse, RETRY_AFTER_SECONDS } from './response/error-response.ts'
+import { isComplete } from './response/held-response.ts'
 import { isUnavailable } from './response/unavailable.ts'
 
 export { ADDRESS_HEADER, REQUEST_ID_HEADER }
@@ -30,9 +31,11 @@ export async function receive(request: Request, answer: () => Response | Promise
   } catch (error) {
     response = failed(error, request, requestId, path)
   }
-  for (const [name, value] of Object.entries(commonHeaders()))
-    if (!response.headers.has(name)) response.headers.set(name, value)
-  response.headers.set(REQUEST_ID_HEADER, requestId)
+  if (!isComplete(response)) {
+    for (const [name, value] of Object.entries(commonHeaders()))
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    response.headers.set(REQUEST_ID_HEADER, requestId)
+  }
   if (!quiet.test(path)) {
     const status = request.signal.aborted ? CLIENT_CLOSED_REQUEST : response.status
     const facts = { requestId, method: request.method, path, status, ms: Math.round(performance.now() - started) }

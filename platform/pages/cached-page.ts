@@ -45,7 +45,7 @@ export function buildCachedPage(html: string, placeholder: string, extra: Record
     }
     return { headers: Object.entries(all).flat(), body: bytes }
   }
-  const packed = (encoding: Encoding) => sendable(compressNow(body, encoding), { 'content-encoding': encoding })
+  const packed = (encoding: Encoding) => sendable(compressNow(body, encoding, true), { 'content-encoding': encoding })
   return {
     html: template,
     headers,

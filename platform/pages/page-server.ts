@@ -11,6 +11,8 @@ import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { currentCommission } from '#marketplace/ledger/commission.data.ts'
 import { mapPicture } from '#marketplace/locations/map/picture.api.ts'
 import { loadFigures } from '#marketplace/site/figures/figure.data.ts'
+import { lightLayout } from '#marketplace/site/public/layout/light/light-frame.tsx'
+import { getRouter } from '#marketplace/site/router.tsx'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
 import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { securityText } from '#marketplace/site/well-known/security-text.api.ts'
@@ -23,11 +25,13 @@ import { type FormOptions, formsOf, handleForm } from '#platform/http/request/po
 import { errorResponse, isApi } from '#platform/http/response/error-response.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
+import { lightRenderer } from './light/render-light-page.ts'
 import { renderPage } from './rendering/render-page.tsx'
 import { withTimeout } from './request.ts'
 import { servePage, servePosted } from './serve-page.ts'
 
 const render = createStartHandler(renderPage)
+const renderLight = lightRenderer(getRouter(), lightLayout)
 
 /** Forms posted without script go through the API like every other call. */
 const door: FormOptions = {
@@ -91,13 +95,13 @@ const accountOf = (request: Request): Promise<string | null> =>
  * Renders a page. The operators' settings with the figures and the commission in force are read first, because rendering is synchronous. If that fails the page reports the
  * database itself.
  */
-const renderer = (options: Options) => async (request: Request) => {
+const renderer = (options: Options) => async (url: URL, toRequest: () => Request) => {
   await withTimeout(
     Promise.all([loadFigures(), currentCommission()]).catch(() => undefined),
     ASIDE_TIMEOUT_MS,
     () => undefined,
   )
-  return render(request, options)
+  return (await renderLight(url)) ? undefined : render(toRequest(), options)
 }
 
 /** Logs that the back office refused somebody (INV-47). The account is read without holding up the request. */

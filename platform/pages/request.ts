@@ -1,7 +1,10 @@
 // What one page request carries through rendering; server only.
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AnyAnswer } from '#platform/http/client/call.ts'
 import { commonRefusals } from '#platform/http/refusal.ts'
 import type { Posted } from '#platform/http/request/posted-form.ts'
+import type { Encoding } from '#platform/http/response/compress.ts'
+import type { PageBytes } from './rendering/page-bytes.ts'
 
 export type PageRequest = {
   /** Put on every script, style and link of the page. */
@@ -16,10 +19,14 @@ export type PageRequest = {
   deadline: number
   /** Whether something the page asked for was unavailable: its status becomes 503. */
   unavailable: boolean
+  /** How its visitor wants the page packed. */
+  encoding: Encoding | null
   /** The page as it was rendered, with what was set aside of it. */
-  body?: Buffer
+  body?: PageBytes
   /** Markup that is kept out of React's text until the page is assembled: see rendering/set-aside.ts. */
   aside: string[]
+  /** What its reads within this process are made with. */
+  reads?: Request
   /** Results that several calls of one page share, by name: see {@link oncePerPage}. */
   shared: Map<string, Promise<unknown>>
 }
@@ -54,28 +61,41 @@ export function oncePerPage<T>(name: string, load: () => Promise<T>): Promise<T>
 }
 
 /** The answer to a call during rendering, or 503 at the page's deadline. Marks the page when something was unavailable. */
-export async function responseBeforeDeadline(
+export const responseBeforeDeadline = (page: PageRequest, answer: Response | Promise<Response>): Promise<Response> =>
+  beforeDeadline(
+    page,
+    Promise.resolve(answer),
+    () => Response.json({ error: unavailable() }, { status: 503 }),
+    ({ status }) => status,
+  )
+
+/** The same of a read within this process. */
+export const answerBeforeDeadline = (page: PageRequest, answer: Promise<AnyAnswer>): Promise<AnyAnswer> =>
+  beforeDeadline(
+    page,
+    answer,
+    () => ({ ok: false, refusal: { ...unavailable(), status: 503 } }),
+    (read) => (read.ok ? 200 : read.refusal.status),
+  )
+
+async function beforeDeadline<Answer>(
   page: PageRequest,
-  answer: Response | Promise<Response>,
-): Promise<Response> {
-  const response = await withTimeout(Promise.resolve(answer), page.deadline - performance.now(), unavailable)
-  if (response.status === 503) page.unavailable = true
-  return response
+  pending: Promise<Answer>,
+  late: () => Answer,
+  statusOf: (answer: Answer) => number,
+): Promise<Answer> {
+  const answer = await withTimeout(pending, page.deadline - performance.now(), late)
+  if (statusOf(answer) === 503) page.unavailable = true
+  return answer
 }
 
-const unavailable = () =>
-  Response.json(
-    {
-      error: {
-        code: 'UNAVAILABLE',
-        message: commonRefusals.UNAVAILABLE.text,
-        fields: null,
-        data: null,
-        requestId: '',
-      },
-    },
-    { status: 503 },
-  )
+const unavailable = () => ({
+  code: 'UNAVAILABLE',
+  message: commonRefusals.UNAVAILABLE.text,
+  fields: null,
+  data: null,
+  requestId: '',
+})
 
 /** A promise's value, or `late()` after some milliseconds; a later value is dropped. */
 export async function withTimeout<T, Late>(promise: Promise<T>, ms: number, onTimeout: () => Late): Promise<T | Late> {

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 let rendered = 0
-const render = () =>
+const render = async () =>
   new Response(`<html><body>${++rendered}</body></html>`, { headers: { 'content-type': 'text/html' } })
 let paths = 0
 /** Asks for one page again and again. */

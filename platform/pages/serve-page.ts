@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import type { Posted } from '#platform/http/request/posted-form.ts'
-import { encodingFor } from '#platform/http/response/compress.ts'
+import { compress, encodingFor } from '#platform/http/response/compress.ts'
 import { errorResponse, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/response/error-response.ts'
-import { bytesResponse } from '#platform/http/response/held-response.ts'
+import { completeResponse } from '#platform/http/response/held-response.ts'
 import { buildCachedPage, type CachedPage } from './cached-page.ts'
 import { securityHeaders } from './headers/security-headers.ts'
+import { type PageBytes, unpackPage } from './rendering/page-bytes.ts'
 import { mayHoldSession, type PageRequest, QUESTIONS_TIMEOUT_MS, runWithPageRequest } from './request.ts'
 
 const newNonce = () => randomBytes(16).toString('base64url')
@@ -16,13 +17,15 @@ const FRESH_MS = 800
 const STALE_MS = 600_000
 const AWAY_MS = 2000
 const MAX_PAGES = 500
+/** What a route may set besides the headers of every page. */
+const ROUTE_HEADERS = ['x-robots-tag', 'permissions-policy']
 
-type Page = {
+type Page = PageBytes & {
   renderedAt: number
   status: number
-  headers: Headers
-  /** Its HTML. */
-  body: Buffer
+  /** Those of its route, as it sets them. */
+  headers: Extra
+  cookies: string[]
   /** The nonce in its HTML. It is the first visitor's, so that most pages are sent as they were rendered. */
   nonce: string
   isNonceUsed?: boolean
@@ -36,30 +39,48 @@ const cache = new Map<string, Page>()
 let awayUntil = 0
 const rendering = new Map<string, Promise<Page | Response>>()
 
-type Render = (request: Request) => Promise<Response> | Response
+/**
+ * @param url of the page
+ * @param toRequest for whoever needs more than its address
+ * @returns nothing when the page, which found all it needs, is in the page request
+ */
+type Render = (url: URL, toRequest: () => Request) => Promise<Response | undefined>
 type Extra = Record<string, string>
 
-async function renderPage(request: Request, render: Render, posted?: Posted): Promise<Page | Response> {
+/** Of pages that are rendered for whoever asks, also when the first visitor leaves. */
+const never = new AbortController().signal
+
+type Asked = Pick<PageRequest, 'cookie' | 'signal' | 'posted'> & {
+  url: URL
+  toRequest: () => Request
+  /** The Accept-Encoding of whoever gets the page first. */
+  accepted: string | null
+}
+
+async function renderPage({ url, toRequest, accepted, ...asked }: Asked, render: Render) {
   const renderedAt = performance.now()
   const context: PageRequest = {
+    ...asked,
     nonce: newNonce(),
-    origin: new URL(request.url).origin,
-    cookie: request.headers.get('cookie'),
-    posted,
-    signal: request.signal,
+    origin: url.origin,
+    encoding: encodingFor(accepted),
     deadline: performance.now() + QUESTIONS_TIMEOUT_MS,
     unavailable: false,
     aside: [],
     shared: new Map(),
   }
-  return runWithPageRequest(context, async () => {
-    const response = await render(request)
+  return runWithPageRequest(context, async (): Promise<Page | Response> => {
+    const response = await render(url, toRequest)
+    const { nonce, unavailable } = context
+    const found = { renderedAt, nonce, unavailable }
+    if (!response) return { ...context.body!, ...found, status: 200, headers: {}, cookies: [] }
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
     // A redirect depends on data, so without the data it may be wrong.
-    if (!isHtml) return context.unavailable ? errorResponse(request, 'UNAVAILABLE', later(request)) : response
-    const { nonce, unavailable } = context
-    const body = context.body ?? Buffer.from(await response.arrayBuffer())
-    return { renderedAt, status: response.status, headers: response.headers, body, nonce, unavailable }
+    if (!isHtml) return unavailable ? errorResponse(toRequest(), 'UNAVAILABLE', later(toRequest())) : response
+    const body = context.body ?? { bytes: Buffer.from(await response.arrayBuffer()), encoding: null }
+    const set = ROUTE_HEADERS.map((name) => [name, response.headers.get(name)]).filter(([, value]) => value)
+    const cookies = response.headers.getSetCookie()
+    return { ...body, ...found, status: response.status, headers: Object.fromEntries(set), cookies }
   })
 }
 
@@ -70,19 +91,24 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
  */
 export async function servePage(request: Request, render: Render, extra: Extra = {}): Promise<Response> {
   if (!wantsHtml(request)) return errorResponse(request, 'NOT_ACCEPTABLE', { requestId: later(request).requestId })
-  const shareable = import.meta.env.PROD && request.method === 'GET' && !mayHoldSession(request.headers.get('cookie'))
-  if (!shareable) return respond(request, await renderPage(request, render), 'none', extra)
   const url = new URL(request.url)
+  const accepted = acceptedBy(request)
+  const cookie = request.headers.get('cookie')
+  const shareable = import.meta.env.PROD && request.method === 'GET' && !mayHoldSession(cookie)
+  if (!shareable) {
+    const asked = { url, cookie, accepted, signal: request.signal, toRequest: () => request }
+    return respond(request, await renderPage(asked, render), 'none', extra)
+  }
   const key = url.origin + url.pathname + url.search
   const cached = cache.get(key)
   if (cached && performance.now() - cached.renderedAt < FRESH_MS) {
-    if (cached.fixed === undefined) cached.fixed = buildCachedPage(cached.body.toString(), cached.nonce, extra)
+    if (cached.fixed === undefined) cached.fixed = buildCachedPage(unpackPage(cached).toString(), cached.nonce, extra)
     return respond(request, cached, 'hit', extra)
   }
   const standIn = cached && performance.now() - cached.renderedAt < STALE_MS ? cached : null
   if (standIn && performance.now() < awayUntil) return respond(request, standIn, 'stale', extra)
   const running = rendering.get(key)
-  const page = await (running ?? renderShared(key, request, render))
+  const page = await (running ?? renderShared(key, url, accepted, render))
   const isBad = page instanceof Response ? page.status === 503 : page.unavailable
   if (isBad) awayUntil = performance.now() + AWAY_MS
   if (isBad && standIn) return respond(request, standIn, 'stale', extra)
@@ -94,12 +120,14 @@ export async function servePosted(request: Request, posted: Posted, render: Rend
   const { url, signal } = request
   const headers = new Headers(request.headers)
   for (const name of ['content-length', 'content-type', 'transfer-encoding']) headers.delete(name)
-  const page = await renderPage(new Request(url, { headers, signal }), render, posted)
+  const again = new Request(url, { headers, signal })
+  const asked = { posted, signal, accepted: acceptedBy(request), cookie: headers.get('cookie'), toRequest: () => again }
+  const page = await renderPage({ ...asked, url: new URL(url) }, render)
   const location = page instanceof Response ? page.headers.get('location') : null
   // A guard's redirect leads to another page, where the form must not be posted again: 303 makes it a GET.
   if (location) return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
   const { status, retryAfter } = posted
-  const answer = respond(
+  const answer = await respond(
     request,
     page instanceof Response || page.status !== 200 ? page : { ...page, status },
     'none',
@@ -110,15 +138,12 @@ export async function servePosted(request: Request, posted: Posted, render: Rend
   return answer
 }
 
-/**
- * Renders for all who ask now. It uses a request without cookies or abort signal, because it must not depend on the visitor
- * who came first.
- */
-function renderShared(key: string, { url }: Request, render: Render): Promise<Page | Response> {
-  const promise = renderPage(new Request(url, { headers: { accept: 'text/html' } }), render)
+/** Renders for all who ask now: without cookies or the signal of the visitor who came first; only how it is packed is theirs. */
+function renderShared(key: string, url: URL, accepted: string | null, render: Render): Promise<Page | Response> {
+  const toRequest = () => new Request(url, { headers: { accept: 'text/html' } })
+  const promise = renderPage({ url, accepted, cookie: null, signal: never, toRequest }, render)
     .then((page) => {
-      if (page instanceof Response || page.status !== 200 || page.unavailable || page.headers.has('set-cookie'))
-        return page
+      if (page instanceof Response || page.status !== 200 || page.unavailable || page.cookies.length > 0) return page
       remember(key, page)
       return page
     })
@@ -134,39 +159,50 @@ function remember(key: string, page: Page) {
   if (cache.size > MAX_PAGES) cache.delete(cache.keys().next().value!)
 }
 
+/** The Accept-Encoding of a request; null for one whose answer has no body to pack. */
+const acceptedBy = ({ method, headers }: Request) => (method === 'HEAD' ? null : headers.get('accept-encoding'))
+
 const later = (request: Request) => ({
   requestId: request.headers.get(REQUEST_ID_HEADER) ?? randomUUID(),
   retryAfter: RETRY_AFTER_SECONDS,
 })
 
-function respond(request: Request, page: Page | Response, from: string, extra: Extra): Response {
+async function respond(request: Request, page: Page | Response, from: string, extra: Extra): Promise<Response> {
   if (page instanceof Response) return page.bodyUsed ? new Response(null, { status: 500 }) : page.clone()
   if (page.fixed)
     return new Response(page.fixed.html, {
       status: page.status,
       headers: { ...page.fixed.headers, 'x-page-cache': from },
     })
+  const { requestId, retryAfter } = later(request)
   // An error page would blame us for an outage, so it becomes a 503; a page that only lacks a part is still worth reading.
-  if (page.unavailable && page.status >= 500) return errorResponse(request, 'UNAVAILABLE', later(request))
+  if (page.unavailable && page.status >= 500) return errorResponse(request, 'UNAVAILABLE', { requestId, retryAfter })
   const nonce = page.isNonceUsed ? newNonce() : page.nonce
   page.isNonceUsed = true
+  const wanted = encodingFor(acceptedBy(request))
+  const body = await bytesFor(page, nonce, wanted)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-page-cache': from,
-    ...(page.unavailable && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+    ...(page.unavailable && { 'retry-after': String(retryAfter) }),
+    ...(wanted && { 'content-encoding': wanted, vary: 'accept-encoding' }),
+    [REQUEST_ID_HEADER]: requestId,
     ...extra,
     ...securityHeaders(`'nonce-${nonce}'`),
+    ...page.headers,
   }
-  const status = page.unavailable ? 503 : page.status
-  const body = nonce === page.nonce ? page.body : Buffer.from(page.body.toString().replaceAll(page.nonce, nonce))
-  const response = bytesResponse(body, status, headers)
-  for (const cookie of page.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
-  for (const name of ['x-robots-tag', 'permissions-policy']) {
-    const header = page.headers.get(name)
-    if (header) response.headers.set(name, header)
-  }
+  const response = completeResponse(body, page.unavailable ? 503 : page.status, headers)
+  for (const cookie of page.cookies) response.headers.append('set-cookie', cookie)
   return response
+}
+
+/** The bytes of a page with this nonce, packed as its reader wants it. */
+function bytesFor(page: Page, nonce: string, wanted: PageRequest['encoding']): Buffer | Promise<Buffer> {
+  if (nonce === page.nonce && wanted === page.encoding) return page.bytes
+  const html = unpackPage(page)
+  const own = nonce === page.nonce ? html : Buffer.from(html.toString().replaceAll(page.nonce, nonce))
+  return wanted ? compress(own, wanted) : own
 }
 
 /**

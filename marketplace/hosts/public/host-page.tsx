@@ -11,6 +11,7 @@ import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { NotFound } from '#marketplace/site/public/layout/not-found.tsx'
 import { RefusedError } from '#platform/pages/api-query.ts'
 import { island } from '#platform/pages/islands/island.tsx'
+import { useLightPage } from '#platform/pages/light/light-route.ts'
 import { hostHead, missingHostHead } from './host.head.ts'
 import { hostExperiencesQuery, hostQuery } from './host.query.ts'
 import { HostAbout } from './host-about.tsx'
@@ -59,8 +60,10 @@ export const Route = createFileRoute('/_traveler/host/$hostId')({
 })
 
 function HostPage() {
-  const { hostId } = Route.useParams()
-  const { all } = Route.useSearch()
+  const {
+    params: { hostId },
+    search: { all },
+  } = useLightPage(Route)
   const { data: host } = useSuspenseQuery(hostQuery(hostId))
   const { id, name, gallery } = host
   const first = firstName(name)

@@ -50,7 +50,7 @@ export type Routes<Contract> = {
   readonly [Verb in keyof Contract as Contract[Verb] extends Endpoint ? Verb : never]: string
 }
 
-const OFFLINE = {
+export const OFFLINE = {
   code: 'OFFLINE',
   message: 'Error de conexión. Verifica tu conexión a internet.',
   fields: null,
@@ -75,7 +75,8 @@ function formOf(file: Blob, texts: unknown): FormData {
   return form
 }
 
-type Given = {
+/** What a call takes, whatever its endpoint. */
+export type Given = {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown

@@ -1,5 +1,6 @@
 // Rate limit headers, so that programs can wait instead of being refused (draft-ietf-httpapi-ratelimit-headers).
 import type { Limit } from '../contract.ts'
+import { heldOf, textResponse } from '../response/held-response.ts'
 
 /** The rest of one limit after this request. */
 export type Quota = { name: string; limit: Limit; remaining: number; resetMs: number }
@@ -18,7 +19,9 @@ export function withQuotas(request: Request, response: Response): Response {
   const remainders = quotas.map(
     ({ name, remaining, resetMs }) => `"${name}";r=${remaining};t=${Math.ceil(resetMs / 1000)}`,
   )
-  response.headers.set('ratelimit-policy', policies.join(', '))
-  response.headers.set('ratelimit', remainders.join(', '))
+  const headers = { 'ratelimit-policy': policies.join(', '), ratelimit: remainders.join(', ') }
+  const held = heldOf(response)
+  if (held) return textResponse(held.text, response.status, { ...held.headers, ...headers })
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }

@@ -1,16 +1,15 @@
 /**
- * A GET within this process. It has what the API reads of a request; a real `Request` would validate and copy its parts and
- * follow its signal.
+ * The request of a page's reads within this process: the cookie of its visitor and the signal of the page. A real `Request` would
+ * validate and copy its parts and follow its signal.
  */
 export class ReadRequest {
   readonly method = 'GET'
   readonly body = null
-  readonly url: string
+  readonly url = 'http://localhost/api'
   readonly headers: Headers
   readonly signal: AbortSignal
-  constructor(path: string, headers: Headers, signal: AbortSignal) {
-    this.url = `http://localhost${path}`
-    this.headers = headers
+  constructor(cookie: string | null, signal: AbortSignal) {
+    this.headers = new Headers(cookie ? { cookie } : {})
     this.signal = signal
   }
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint } from '../contract.ts'
 import './input-words.ts'
@@ -20,9 +19,9 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
   return fields
 }
 
-async function readJson(c: Context): Promise<unknown | Refusal> {
-  if (!c.req.header('content-type')?.startsWith('application/json')) return refuse('MALFORMED')
-  const bytes = await readLimited(c.req.raw, MAX_BODY_BYTES)
+async function readJson(request: Request): Promise<unknown | Refusal> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse('MALFORMED')
+  const bytes = await readLimited(request, MAX_BODY_BYTES)
   if (!bytes) return refuse('TOO_LARGE')
   try {
     const text = new TextDecoder().decode(bytes)
@@ -59,12 +58,12 @@ export async function readLimited(request: Request, largest: number): Promise<Bu
 
 /** A form with one file: the file, and its texts as an object. */
 async function readMultipart(
-  c: Context,
+  request: Request,
   { field, largest }: NonNullable<Endpoint['upload']>,
 ): Promise<{ file: Upload; texts: unknown } | Refusal> {
-  const contentType = c.req.header('content-type') ?? ''
-  if (!isMultipart(c.req.raw)) return refuse('MALFORMED')
-  const bytes = await readLimited(c.req.raw, largest + MAX_FRAME_BYTES)
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!isMultipart(request)) return refuse('MALFORMED')
+  const bytes = await readLimited(request, largest + MAX_FRAME_BYTES)
   if (!bytes) return refuse('TOO_LARGE')
   let form: FormData
   try {
@@ -88,26 +87,44 @@ function hasLoneSurrogate(value: unknown): boolean {
   return false
 }
 
-/** Repeated names become a list: `?amenity=Wifi&amenity=Baños`. */
-function readQuery(c: Context): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]!]),
-  )
+/** What stands in the address and the body of a call, as it was sent; what its endpoint does not name is never read. */
+export type RawInput = {
+  request: Request
+  params: () => Record<string, string>
+  query: () => Record<string, string | string[]>
 }
+
+/** A typed query as an address would say it: absent values are left out. */
+export const wordsOf = (query: Record<string, unknown>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .map(([name, value]): [string, string[]] => [
+        name,
+        [value]
+          .flat()
+          .filter((item) => item !== undefined && item !== null)
+          .map(String),
+      ])
+      .filter(([, words]) => words.length > 0),
+  )
+
+/** Repeated names become a list: `?amenity=Wifi&amenity=Baños`. */
+export const queryOf = (queries: Record<string, string[]>): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]!]))
 
 /**
  * Validates parameters, query and body; unknown keys are dropped. A malformed identifier answers like a missing thing
  * (INV-31), so that the two can not be told apart.
  */
-export async function readInput(endpoint: Endpoint, c: Context) {
+export async function readInput(endpoint: Endpoint, { request, ...sent }: RawInput) {
   const input: { params?: unknown; query?: unknown; body?: unknown; file?: Upload } = {}
   if (endpoint.params) {
-    const params = endpoint.params.safeParse(c.req.param())
+    const params = endpoint.params.safeParse(sent.params())
     if (!params.success) return refuse('NOT_FOUND')
     input.params = params.data
   }
   if (endpoint.query) {
-    const raw = readQuery(c)
+    const raw = sent.query()
     if (hasLoneSurrogate(raw)) return refuse('MALFORMED')
     const query = endpoint.query.safeParse(raw)
     if (!query.success) return refuse('INVALID', { fields: fieldMessages(query.error) })
@@ -115,12 +132,12 @@ export async function readInput(endpoint: Endpoint, c: Context) {
   }
   let raw: unknown
   if (endpoint.upload) {
-    const form = await readMultipart(c, endpoint.upload)
+    const form = await readMultipart(request, endpoint.upload)
     if (isRefusal(form)) return form
     input.file = form.file
     raw = form.texts
   } else if (endpoint.body) {
-    raw = await readJson(c)
+    raw = await readJson(request)
     if (isRefusal(raw)) return raw
   }
   if (endpoint.body) {

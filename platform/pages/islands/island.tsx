@@ -3,17 +3,26 @@
  *   const Header = island('header', TravelerHeader)      <Header />
  * In a page of the router it is the component itself. In a light page the server renders it as a root of its own and writes its
  * props as JSON beside it; the browser finds the component by this name in the list of the page's kind.
+ *   const Header = island('header', TravelerHeader, ({ place }) => place.pathname)
+ * is drawn once per key, which is everything that its drawing on the server depends on.
  */
-import { QueryClientContext } from '@tanstack/react-query'
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, use } from 'react'
 import { renderToString } from 'react-dom/server'
-import { NavigationContext, PageLocationContext } from '../location/page-location.ts'
+import { NavigationContext, type PageLocation, PageLocationContext } from '../location/page-location.ts'
+import { keptMarkup } from '../rendering/cached-markup.tsx'
 import { withoutPreloadHints } from '../rendering/preload-hints.ts'
 import { setAside } from '../rendering/set-aside.ts'
 import { StageContext } from './stage.ts'
 
-function drawnApart<Props extends object>(name: string, Part: ComponentType<Props>): ComponentType<Props> {
+type KeyOf = (given: { place: PageLocation; queryClient: QueryClient }) => string
+
+function drawnApart<Props extends object>(
+  name: string,
+  Part: ComponentType<Props>,
+  keyOf?: KeyOf,
+): ComponentType<Props> {
   return function Island(props: Props) {
     const stage = use(StageContext)
     const queryClient = use(QueryClientContext)
@@ -22,19 +31,26 @@ function drawnApart<Props extends object>(name: string, Part: ComponentType<Prop
     if (!stage) return <Part {...props} />
     const id = `i${stage.renderedCount++}-`
     const { surroundings: Surroundings } = stage
-    const markup = renderToString(
-      <QueryClientContext value={queryClient}>
-        <PageLocationContext value={place}>
-          <NavigationContext value={moves}>
-            <Surroundings>
-              <Part {...props} />
-            </Surroundings>
-          </NavigationContext>
-        </PageLocationContext>
-      </QueryClientContext>,
-      { identifierPrefix: id },
-    )
+    const draw = () =>
+      withoutPreloadHints(
+        renderToString(
+          <QueryClientContext value={queryClient}>
+            <PageLocationContext value={place}>
+              <NavigationContext value={moves}>
+                <Surroundings>
+                  <Part {...props} />
+                </Surroundings>
+              </NavigationContext>
+            </PageLocationContext>
+          </QueryClientContext>,
+          { identifierPrefix: id },
+        ),
+      )
     const serialized = JSON.stringify(props)
+    const markup =
+      keyOf && place && queryClient
+        ? keptMarkup(`island ${name} ${id} ${serialized} ${keyOf({ place, queryClient })}`, draw)
+        : draw()
     return (
       <div
         className="contents"
@@ -42,11 +58,15 @@ function drawnApart<Props extends object>(name: string, Part: ComponentType<Prop
         data-id={id}
         data-props={serialized === '{}' ? undefined : serialized}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup
-        dangerouslySetInnerHTML={{ __html: setAside(withoutPreloadHints(markup)) }}
+        dangerouslySetInnerHTML={{ __html: setAside(markup) }}
       />
     )
   }
 }
-const itself = <Props extends object>(_name: string, Part: ComponentType<Props>): ComponentType<Props> => Part
+const itself = <Props extends object>(
+  _name: string,
+  Part: ComponentType<Props>,
+  _keyOf?: KeyOf,
+): ComponentType<Props> => Part
 
 export const island = createIsomorphicFn().server(drawnApart).client(itself) as typeof itself

@@ -7,7 +7,8 @@ type Built = Record<string, { file: string; imports?: string[] }>
 
 /** Vite's manifest of the browser's build; missing in development. */
 const BUILT = 'dist/client/.vite/manifest.json'
-const STARTS: Record<IslandsKind | 'app', string> = {
+const STARTS: Record<IslandsKind | 'app' | 'entry', string> = {
+  entry: 'platform/pages/client/entry.ts',
   app: 'platform/pages/client/app.tsx',
   static: 'marketplace/site/public/islands/static-islands.tsx',
   contact: 'marketplace/site/public/islands/contact-islands.tsx',
@@ -21,8 +22,9 @@ const STARTS: Record<IslandsKind | 'app', string> = {
 let built: Built | undefined
 const filesOf = new Map<string, string[]>()
 
-/** A module's file and all files it imports. @throws when the build does not contain it */
-function neededFor(start: string): string[] {
+/** The files of a start: its own first, then all it imports. @throws when the build does not contain it */
+export function filesFor(kind: keyof typeof STARTS): string[] {
+  const start = STARTS[kind]
   const cached = filesOf.get(start)
   if (cached) return cached
   built ??= existsSync(BUILT) ? (JSON.parse(readFileSync(BUILT, 'utf8')) as Built) : {}
@@ -82,7 +84,7 @@ function name(router: AnyRouter, kind: IslandsKind | undefined): void {
 }
 
 function preloading(routes: Manifest['routes'], kind: IslandsKind | undefined): Manifest['routes'] {
-  const needed = import.meta.env.PROD ? neededFor(STARTS[kind ?? 'app']) : []
+  const needed = import.meta.env.PROD ? filesFor(kind ?? 'app') : []
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const preloads = kind ? [] : (route.preloads ?? [])

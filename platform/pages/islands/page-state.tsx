@@ -1,6 +1,7 @@
-import { type DehydratedState, dehydrate, useQueryClient } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { textOf } from '#platform/http/response/held-response.ts'
 import { setAside } from '../rendering/set-aside.ts'
 
 /** Id of the element with the query data for the islands. */
@@ -9,19 +10,36 @@ export const PAGE_STATE = 'page-state'
 /** @property incomplete something could not be read, which the browser will read: the islands may not match the document then */
 export type DrawnState = DehydratedState & { incomplete?: boolean }
 
+/** JSON of what a query holds. Answers that were read from JSON are not written again, also those of an infinite list. */
+function dataText(data: unknown): string {
+  const { pages, pageParams } = (data ?? {}) as { pages?: unknown; pageParams?: unknown }
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return textOf(data)
+  return `{"pages":[${pages.map(textOf).join(',')}],"pageParams":${JSON.stringify(pageParams)}}`
+}
+
+/** JSON of a {@link DrawnState}, as it may stand in a script. */
+export function stateText(queryClient: QueryClient): string {
+  const { queries, ...others } = dehydrate(queryClient)
+  const incomplete = queryClient
+    .getQueryCache()
+    .getAll()
+    .some((query) => query.state.status === 'error')
+  const texts = queries.map(({ state: { data, ...state }, ...query }) => {
+    const rest = JSON.stringify({ ...query, state }).slice(0, -2)
+    return `${rest},"data":${dataText(data)}}}`
+  })
+  const rest = JSON.stringify({ ...others, ...(incomplete && { incomplete }) }).slice(0, -1)
+  return `${rest},"queries":[${texts.join(',')}]}`.replaceAll('<', '\\u003c')
+}
+
 function StateScript(): ReactNode {
   const queryClient = useQueryClient()
-  const queries = queryClient.getQueryCache().getAll()
-  const state: DrawnState = {
-    ...dehydrate(queryClient),
-    ...(queries.some((query) => query.state.status === 'error') && { incomplete: true }),
-  }
   return (
     <script
       id={PAGE_STATE}
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a '<'
-      dangerouslySetInnerHTML={{ __html: setAside(JSON.stringify(state).replaceAll('<', '\\u003c')) }}
+      dangerouslySetInnerHTML={{ __html: setAside(stateText(queryClient)) }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, type ReactNode, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { NavigationContext, PageLocationContext } from '../location/page-location.ts'
-import { fill, HOLE, holesFor, type Template, templateOf, type Words } from './markup-template.ts'
+import { fill, HOLE, holesFor, shapeOf, type Template, templateOf, valuesOf, type Words } from './markup-template.ts'
 import { withoutPreloadHints } from './preload-hints.ts'
 import { drawToKeep, setAside } from './set-aside.ts'
 
@@ -31,34 +31,55 @@ const Last = () => null
 /** Ids of `useId` differ between a part drawn apart and the page that a browser hydrates. */
 const ID_PREFIX = `${HOLE}-id`
 
-function templateFor<W extends Words>({ key, words, draw }: Part<W>, Frame: ComponentType<Framed>): Template | null {
-  const { holes, shape } = holesFor(words)
-  const known = cache.get(key + shape)
-  if (known !== undefined) return known
+function newTemplate<W extends Words>(key: string, { words, draw }: Part<W>, Frame: ComponentType<Framed>) {
+  const holes = holesFor(words)
   const drawn = drawToKeep(() => renderToString(<Frame>{draw(holes)}</Frame>, { identifierPrefix: ID_PREFIX }))
   const template = drawn.includes(ID_PREFIX) ? null : templateOf(withoutPreloadHints(drawn))
   // Evicts the oldest entry; one that is shown often is cached again at once.
   if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value!)
-  cache.set(key + shape, template)
+  cache.set(key, template)
   return template
 }
+
+function drawnOnce(key: string, draw: () => string): string {
+  const known = import.meta.env.PROD ? cache.get(key) : undefined
+  if (known) return known.texts[0]!
+  const markup = drawToKeep(draw)
+  if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value!)
+  cache.set(key, { texts: [markup], holes: [] })
+  return markup
+}
+
+/**
+ * Markup that depends on its key alone, drawn once. In development it is drawn each time, because sources change. The browser's
+ * build must not hold what keeps it.
+ */
+export const keptMarkup = createIsomorphicFn()
+  .server(drawnOnce)
+  .client((_key: string, draw: () => string) => draw())
 
 function useDrawnOnce<W extends Words>(part: () => Part<W>): string | null {
   const queryClient = useQueryClient()
   const place = use(PageLocationContext)
   const moves = use(NavigationContext)
   const wanted = part()
-  const template = templateFor(wanted, ({ children }) => (
-    <QueryClientProvider client={queryClient}>
-      <PageLocationContext value={place}>
-        <NavigationContext value={moves}>
-          {children}
-          <Last />
-        </NavigationContext>
-      </PageLocationContext>
-    </QueryClientProvider>
-  ))
-  return template && setAside(fill(template, wanted.words))
+  const values = valuesOf(wanted.words)
+  const key = wanted.key + shapeOf(values)
+  const known = cache.get(key)
+  const template =
+    known !== undefined
+      ? known
+      : newTemplate(key, wanted, ({ children }) => (
+          <QueryClientProvider client={queryClient}>
+            <PageLocationContext value={place}>
+              <NavigationContext value={moves}>
+                {children}
+                <Last />
+              </NavigationContext>
+            </PageLocationContext>
+          </QueryClientProvider>
+        ))
+  return template && setAside(fill(template, values))
 }
 const useNothing = <W extends Words>(_part: () => Part<W>): string | null => null
 

@@ -14,19 +14,17 @@ export const HOLE = `hole${randomBytes(8).toString('hex')}`
 const TOKEN = new RegExp(`${HOLE}n(\\d+)n`, 'g')
 const tokenOf = (at: number) => `${HOLE}n${at}n`
 
-const valuesOf = (words: Words): readonly string[] => (Array.isArray(words) ? words : Object.values(words))
+export const valuesOf = (words: Words): readonly string[] => (Array.isArray(words) ? words : Object.values(words))
 
-/**
- * Tokens in the place of words. An empty word has none, because React renders no text for it.
- * @returns also which are empty, because that makes another template
- */
-export function holesFor<W extends Words>(words: W): { holes: W; shape: string } {
-  const values = valuesOf(words)
-  const tokens = values.map((word, at) => (word === '' ? '' : tokenOf(at)))
-  const shape = values.includes('') ? tokens.map((token) => (token ? '1' : '0')).join('') : ''
-  if (Array.isArray(words)) return { holes: tokens as readonly string[] as W, shape }
-  const names = Object.keys(words)
-  return { holes: Object.fromEntries(names.map((name, at) => [name, tokens[at]])) as W, shape }
+/** Which words are empty: those have no token, because React renders no text for one, and that makes another template. */
+export const shapeOf = (values: readonly string[]): string =>
+  values.includes('') ? values.map((word) => (word === '' ? '0' : '1')).join('') : ''
+
+/** Tokens in the place of words. */
+export function holesFor<W extends Words>(words: W): W {
+  const tokens = valuesOf(words).map((word, at) => (word === '' ? '' : tokenOf(at)))
+  if (Array.isArray(words)) return tokens as readonly string[] as W
+  return Object.fromEntries(Object.keys(words).map((name, at) => [name, tokens[at]])) as W
 }
 
 /** @param drawn markup with the tokens of {@link holesFor} */
@@ -49,9 +47,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (word: string) =>
   SPECIAL.test(word) ? word.replace(/["'&<>]/g, (character) => entities[character]!) : word
 
-export function fill({ texts, holes }: Template, words: Words): string {
+export function fill({ texts, holes }: Template, values: readonly string[]): string {
   if (holes.length === 0) return texts[0]!
-  const escaped = valuesOf(words).map(escapeHtml)
+  const escaped = values.map(escapeHtml)
   let markup = texts[0]!
   for (let at = 0; at < holes.length; at++) markup += escaped[holes[at]!]! + texts[at + 1]!
   return markup

@@ -3,6 +3,7 @@ import { defaultRenderHandler } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { report } from '#platform/log/log.ts'
 import { pageRequest } from '../request.ts'
+import { packPage } from './page-bytes.ts'
 import { assemble } from './set-aside.ts'
 
 /**
@@ -15,7 +16,7 @@ export const renderPage: typeof defaultRenderHandler = async (context) => {
   const { router, responseHeaders: headers } = context
   try {
     const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
-    page.body = assemble(html, page)
+    page.body = packPage(assemble(html, page), page.encoding)
     return new Response(null, { status: getSsrStatus(router), headers })
   } catch (error) {
     report(error, { path: router.latestLocation.pathname })

@@ -9,6 +9,7 @@ const page = (): PageRequest => ({
   signal: new AbortController().signal,
   deadline: 0,
   unavailable: false,
+  encoding: null,
   aside: [],
   shared: new Map(),
 })

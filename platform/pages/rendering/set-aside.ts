@@ -6,7 +6,8 @@ import { HOLE } from './markup-template.ts'
 /** Shorter markup costs less in its place. */
 const WORTHWHILE_LENGTH = 500
 
-const TOKEN = new RegExp(`${HOLE}a(\\d+)a`)
+/** A token is this, a number and an `a`. */
+const MARK = `${HOLE}a`
 
 /** Parts drawn for a cache, which must hold no token of a page. */
 let kept = 0
@@ -24,16 +25,32 @@ export function drawToKeep<T>(draw: () => T): T {
 /** @returns what to write in the place of the markup: a token for long markup of the page that is rendered, else itself */
 export function setAside(markup: string): string {
   const page = kept === 0 && markup.length >= WORTHWHILE_LENGTH ? pageRequest() : undefined
-  return page ? `${HOLE}a${page.aside.push(markup) - 1}a` : markup
+  return page ? `${MARK}${page.aside.push(markup) - 1}a` : markup
 }
 
-/** The bytes of a page, with what was set aside in its place. */
+/** Where pages are written: most of them are sent packed, so that a buffer for each would be thrown away at once. */
+let paper: Buffer | undefined
+
+/** The bytes of a page, with what was set aside in its place. They are valid until the next page is assembled. */
 export function assemble(html: string, { aside }: Pick<PageRequest, 'aside'>): Buffer {
-  const pieces: Buffer[] = []
+  let length = 0
+  // Made here, because the browser's build must not hold it.
+  let sheet = paper ?? Buffer.allocUnsafeSlow(512 * 1024)
+  const write = (piece: string) => {
+    // A character takes up to three bytes.
+    const needed = length + 3 * piece.length
+    if (needed > sheet.length) sheet = Buffer.concat([sheet.subarray(0, length)], 2 * needed)
+    length += sheet.write(piece, length)
+  }
   const add = (markup: string) => {
-    for (const [at, piece] of markup.split(TOKEN).entries())
-      if (at % 2 === 1) add(take(Number(piece)))
-      else if (piece) pieces.push(Buffer.from(piece))
+    let from = 0
+    for (let at = markup.indexOf(MARK); at >= 0; at = markup.indexOf(MARK, from)) {
+      const end = markup.indexOf('a', at + MARK.length)
+      if (at > from) write(markup.slice(from, at))
+      add(take(Number(markup.slice(at + MARK.length, end))))
+      from = end + 1
+    }
+    write(from === 0 ? markup : markup.slice(from))
   }
   // Each once, because a page has one place for it.
   const take = (at: number) => {
@@ -42,5 +59,6 @@ export function assemble(html: string, { aside }: Pick<PageRequest, 'aside'>): B
     return markup
   }
   add(html)
-  return Buffer.concat(pieces)
+  paper = sheet
+  return sheet.subarray(0, length)
 }

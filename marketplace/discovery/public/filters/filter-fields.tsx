@@ -13,7 +13,8 @@ type Counts = { values: { value: string; count: number }[]; atLeast: boolean }
 const number = new Intl.NumberFormat('es-SV')
 
 /** '12', or '1,200+' for a capped count. */
-const countText = (count: number, atLeast: boolean) => `${number.format(count)}${atLeast && count > 0 ? '+' : ''}`
+const countText = (count: number, atLeast: boolean) =>
+  `${count < 1000 ? count : number.format(count)}${atLeast && count > 0 ? '+' : ''}`
 
 type ChoiceProps = {
   label: string

@@ -4,6 +4,7 @@ import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { JsonLd } from '#marketplace/site/public/head/json-ld.tsx'
 import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { island } from '#platform/pages/islands/island.tsx'
+import { useLightPage } from '#platform/pages/light/light-route.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { readFilters } from '../../search/filters/filter-address.rules.ts'
 import { checkedSearch } from './checked-search.view.ts'
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/_traveler/search')({
 })
 
 function SearchPage() {
-  const { items } = Route.useLoaderData()
+  const { items } = useLightPage(Route).data
   return (
     <>
       <div className="relative isolate overflow-hidden bg-selva text-on-selva">

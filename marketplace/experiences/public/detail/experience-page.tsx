@@ -16,6 +16,7 @@ import { hostReviewsQuery } from '#marketplace/reviews/public/review.query.ts'
 import { ReviewSection } from '#marketplace/reviews/public/review-section.tsx'
 import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { island } from '#platform/pages/islands/island.tsx'
+import { useLightPage } from '#platform/pages/light/light-route.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { ExternalCard } from '../card/external-card.tsx'
 import { LocationCard } from '../location/location-card.tsx'
@@ -44,14 +45,18 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
   staticData: { islands: 'experience' },
   validateSearch: readAs<SelectionParams>([...SELECTION_PARAMS], readSelection),
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const experience = await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
-    // The page works without these; a part that fails shows that itself.
-    const others = Promise.allSettled([
+    // Asked for at once what is known by the id. The page works without what is not the experience itself; a part that fails
+    // shows that itself.
+    const byId = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)).then(async ({ dates }) => {
         if (dates.length === 0) await prefetchAlerts(queryClient)
       }),
-      queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
       queryClient.ensureQueryData(newestQuestionsQuery(id)),
+    ])
+    const experience = await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
+    const others = Promise.allSettled([
+      byId,
+      queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
       experience.status === 'published' && queryClient.ensureQueryData(similarQuery(id)),
     ])
     if (import.meta.env.SSR) await others
@@ -68,7 +73,7 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
 })
 
 function ExperiencePage() {
-  const { id } = Route.useParams()
+  const { id } = useLightPage(Route).params
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
   const { title, host, location, price, bookingRequired, path, externalBookingUrl, category } = experience
   const published = experience.status === 'published'

@@ -3,10 +3,7 @@ import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
 import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { isCurrentPath, usePath } from './use-path.ts'
-
-/** Pages whose own bottom bar (price, total) replaces this one. */
-const hasOwnBar = (path: string) => /^\/(experience|booking)\//.test(path)
+import { hasOwnBar, isCurrentPath, usePath } from './use-path.ts'
 
 /** The bottom bar of a phone with the main pages, below 768 px. */
 export function TravelerNav() {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useLightPage } from '#platform/pages/light/light-route.ts'
 import { homeHead } from './home.head.ts'
 import { loadHome } from './home.query.ts'
 import { Home } from './home.tsx'
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_traveler/')({
 })
 
 function HomePage() {
-  return <Home {...Route.useLoaderData()} />
+  return <Home {...useLightPage(Route).data} />
 }

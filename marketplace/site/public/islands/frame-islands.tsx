@@ -1,7 +1,7 @@
 import { TravelerHeader } from '../header/traveler-header.tsx'
 import { TravelerNav } from '../header/traveler-nav.tsx'
 import { TravelerView } from '../header/traveler-view.tsx'
-import { PageKeeper } from '../layout/page-keeper.tsx'
+import { PageKeeper } from '../layout/light/page-keeper.tsx'
 
 /** The islands of every page with the frame of travelers. */
 export const frameIslands = { keeper: PageKeeper, view: TravelerView, header: TravelerHeader, nav: TravelerNav }

@@ -4,7 +4,6 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, use } from 'react'
 import { SessionKeeper } from '#marketplace/accounts/public/session/session-keeper.tsx'
 import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
-import { island } from '#platform/pages/islands/island.tsx'
 import { islandsOf } from '#platform/pages/islands/light-page.ts'
 import { PageState } from '#platform/pages/islands/page-state.tsx'
 import { Prefetching } from '#platform/pages/islands/prefetching.tsx'
@@ -12,27 +11,19 @@ import { PressRecorder } from '#platform/pages/islands/press-recorder.tsx'
 import { StageContext } from '#platform/pages/islands/stage.ts'
 import { useListRestoration } from '#platform/pages/lists/list-restoration.ts'
 import { RouterLocation } from '#platform/pages/location/router-location.tsx'
-import { CALL_FORM_ID, usePosted } from '#platform/pages/posted.ts'
-import { Notice } from '#ui/feedback/error-state.tsx'
 import { brandLinks, brandMeta } from '#ui/head.ts'
 import { LinkProvider } from '#ui/navigation/link.tsx'
 import styles from '#ui/styles/ui.css?url'
-import { staticPages } from '../../static-pages.text.ts'
 import { useArrival } from '../arrival/use-arrival.ts'
+import { LANGUAGE, openPages } from '../head/document.text.ts'
 import { HOUSE_META, house } from '../header/support.view.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { Failure } from './failure.tsx'
+import { LightKeeper } from './light/light-keeper.tsx'
 import { NotFound } from './not-found.tsx'
-import { PageKeeper } from './page-keeper.tsx'
+import { PageStart } from './page-start.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { RouterLink } from './router-link.tsx'
-
-const Keeper = island('keeper', PageKeeper)
-
-/** Public pages, whose documents light pages prefetch. */
-const openPages = createIsomorphicFn()
-  .server(() => ['/', '/search*', '/experience/*', '/host/*-*', ...Object.values(staticPages).map(({ path }) => path)])
-  .client((): string[] => [])
 
 /** The kind of a light page; in the browser always undefined, because its router never shows one. */
 const useIslandsKind = createIsomorphicFn()
@@ -77,7 +68,7 @@ function Document({ children }: { children: ReactNode }) {
   const kind = useIslandsKind()
   const links = kind ? null : RouterLink
   return (
-    <html lang="es-SV" data-islands={kind}>
+    <html lang={LANGUAGE} data-islands={kind}>
       <head>
         {kind && <PressRecorder />}
         <HeadContent />
@@ -111,16 +102,9 @@ function App() {
   const withIslands = use(StageContext) !== null
   return (
     <>
-      <a
-        href="#contenido"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-turquesa px-4 py-3 font-semibold text-on-turquesa focus:translate-y-0"
-      >
-        Saltar al contenido
-      </a>
-      <form id={CALL_FORM_ID} method="post" hidden />
-      <PostedRefusal />
+      <PageStart />
       {withIslands ? (
-        <Keeper />
+        <LightKeeper />
       ) : (
         <>
           <RouteProgress />
@@ -130,10 +114,4 @@ function App() {
       <Outlet />
     </>
   )
-}
-
-/** The refusal of a form posted without JavaScript, where no toast can show it. */
-function PostedRefusal() {
-  const posted = usePosted()
-  return posted && <Notice tone="danger">{posted.refusal.message}</Notice>
 }

@@ -1,0 +1,9 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { staticPages } from '../../static-pages.text.ts'
+
+export const LANGUAGE = 'es-SV'
+
+/** Public pages, whose documents light pages prefetch. */
+export const openPages = createIsomorphicFn()
+  .server(() => ['/', '/search*', '/experience/*', '/host/*-*', ...Object.values(staticPages).map(({ path }) => path)])
+  .client((): string[] => [])

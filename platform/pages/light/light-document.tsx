@@ -1,0 +1,74 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { filesFor } from '../islands/light-page.ts'
+import { PAGE_STATE, stateText } from '../islands/page-state.tsx'
+import { prefetchRules } from '../islands/prefetching.tsx'
+import { RECORDER } from '../islands/press-recorder.tsx'
+import { StageContext } from '../islands/stage.ts'
+import { type Navigation, NavigationContext, PageLocationContext } from '../location/page-location.ts'
+import { splitPreloadHints } from '../rendering/preload-hints.ts'
+import { setAside } from '../rendering/set-aside.ts'
+import { drawMeta, drawTags, linksOf, type Tag } from './head-tags.ts'
+import { LightPageContext } from './light-route.ts'
+import type { LoadedPage } from './load-light-page.ts'
+
+export type LightLayout = {
+  lang: string
+  /** What stands around the page, from the start of the body on. */
+  Frame: ComponentType<{ children: ReactNode }>
+  /** Providers around every island. */
+  surroundings: ComponentType<{ children: ReactNode }>
+  /** Meta elements of which several have one name, so that a route's `head` would keep one. */
+  meta: readonly Tag[]
+  /** Patterns of the pages whose documents are prefetched. */
+  prefetched: string[]
+}
+
+const onServer = () => {
+  throw new Error('nothing navigates while a page is drawn')
+}
+const moves: Navigation = { go: onServer, setAddress: onServer, reload: onServer, byDocument: true }
+
+const preloaded = (file: string) => ({ rel: 'modulepreload', href: file, fetchpriority: 'low' })
+
+/** The document of a light page; what was set aside still has to be put in its place. */
+export function drawLightDocument(
+  { kind, place, page, Component, heads }: LoadedPage,
+  layout: LightLayout,
+  queryClient: QueryClient,
+  nonce: string,
+): string {
+  const { Frame, surroundings } = layout
+  const drawn = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <PageLocationContext value={place}>
+        <NavigationContext value={moves}>
+          <StageContext value={{ surroundings, renderedCount: 0 }}>
+            <LightPageContext value={page}>
+              <Frame>
+                <Component />
+              </Frame>
+            </LightPageContext>
+          </StageContext>
+        </NavigationContext>
+      </PageLocationContext>
+    </QueryClientProvider>,
+  )
+  const [hints, body] = splitPreloadHints(drawn)
+  const [entry = ''] = filesFor('entry')
+  const head = [
+    drawMeta([...heads, { meta: [{ property: 'csp-nonce', content: nonce }] }]),
+    // Before the stylesheet, because a script behind one waits for it.
+    `<script nonce="${nonce}">${RECORDER}</script>`,
+    hints,
+    drawTags('link', [...linksOf(heads), ...filesFor(kind).map(preloaded)]),
+    drawTags('meta', layout.meta),
+  ]
+  const end = [
+    `<script id="${PAGE_STATE}" type="application/json">${setAside(stateText(queryClient))}</script>`,
+    `<script type="speculationrules" nonce="${nonce}">${prefetchRules(layout.prefetched)}</script>`,
+    `<script type="module" async="" src="${entry}" nonce="${nonce}"></script>`,
+  ]
+  return `<!DOCTYPE html><html lang="${layout.lang}" data-islands="${kind}"><head>${head.join('')}</head><body>${body}${end.join('')}</body></html>`
+}
