@@ -21,7 +21,7 @@ type KeyOf = (given: { place: PageLocation; queryClient: QueryClient }) => strin
 function drawnApart<Props extends object>(
   name: string,
   Part: ComponentType<Props>,
-  keyOf?: KeyOf,
+  keyOf?: KeyOf | undefined,
 ): ComponentType<Props> {
   return function Island(props: Props) {
     const stage = use(StageContext)
@@ -66,7 +66,7 @@ function drawnApart<Props extends object>(
 const itself = <Props extends object>(
   _name: string,
   Part: ComponentType<Props>,
-  _keyOf?: KeyOf,
+  _keyOf?: KeyOf | undefined,
 ): ComponentType<Props> => Part
 
 export const island = createIsomorphicFn().server(drawnApart).client(itself) as typeof itself

@@ -13,12 +13,16 @@ const userIn = ({ queryClient }: Given) => queryClient.getQueryData(sessionQuery
 /** The trip in the address, which the links of the frame carry on. */
 const tripIn = ({ place: { search } }: Given): string => (search ? JSON.stringify(readTrip(parseSearch(search))) : '')
 
+// Only the server draws, so the browser does not load these.
 /** The keeper of the session draws nothing. */
-export const keeperKey = () => ''
+export const keeperKey = import.meta.env.SSR ? () => '' : undefined
 
-export const viewKey = (given: Given) => userIn(given)?.role ?? ''
+export const viewKey = import.meta.env.SSR ? (given: Given) => userIn(given)?.role ?? '' : undefined
 
-export const headerKey = (given: Given) =>
-  `${frameOf(given.place.pathname)} ${tripIn(given)} ${JSON.stringify(userIn(given))}`
+export const headerKey = import.meta.env.SSR
+  ? (given: Given) => `${frameOf(given.place.pathname)} ${tripIn(given)} ${JSON.stringify(userIn(given))}`
+  : undefined
 
-export const navKey = (given: Given) => `${frameOf(given.place.pathname)} ${tripIn(given)} ${userIn(given)?.role ?? ''}`
+export const navKey = import.meta.env.SSR
+  ? (given: Given) => `${frameOf(given.place.pathname)} ${tripIn(given)} ${userIn(given)?.role ?? ''}`
+  : undefined
