@@ -4,7 +4,7 @@
  *   formatTotal(25) '$25'      totals have no decimals (rounded half up); see isExactTotal
  *   formatMoney(25) '$25.00'   always two decimals, for accounts
  *   isExactTotal(12.5) false   the rounded total hides cents: show formatPrice beside it, cash must be exact
- *   <Price amount unit="por persona" size="sm|md|lg" />, <PricePill amount />: the pill cards and the map share
+ *   <Price amount unit="por persona" size="sm|md|lg" />
  * Amounts are dollars with at most two decimals.
  */
 const format = (decimals: number) =>
@@ -37,13 +37,5 @@ export const Price = ({ amount, unit, size = 'md' }: { amount: number; unit?: st
   <span className="tabular">
     <span className={`font-display font-bold tracking-tight text-tinta ${sizes[size]}`}>{formatPrice(amount)}</span>
     {unit && <span className="ml-1 text-sm text-tinta-suave"> {unit}</span>}
-  </span>
-)
-
-export const PricePill = ({ amount, active = false }: { amount: number; active?: boolean }) => (
-  <span
-    className={`tabular inline-flex min-h-7 items-center rounded-pill px-2.5 font-display text-[0.9375rem] font-bold shadow-float ${active ? 'bg-maiz text-on-maiz' : 'bg-papel text-tinta'}`}
-  >
-    {formatPrice(amount)}
   </span>
 )

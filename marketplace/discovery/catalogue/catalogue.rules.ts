@@ -35,7 +35,6 @@ class Names<Kept> {
 }
 
 export const NOWHERE = 0
-export const NO_CATEGORY = 0
 
 export class Catalogue {
   #categories: Category[] = []

@@ -16,7 +16,7 @@ import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminExperience } from './admin-experience.contract.ts'
 import { experienceQuery } from './admin-experience.query.ts'
-import { ExperienceActions } from './experience-actions.tsx'
+import { ExperienceActions } from './admin-experience-actions.tsx'
 import { ExperienceReading } from './experience-reading.tsx'
 import { ExperienceStatusBadge } from './experience-status-badge.tsx'
 

@@ -1,5 +1,5 @@
 // Whether a component renders in the static part of a light page, where islands are rendered apart.
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
 
 /** Kinds of light pages; each has a list of its islands (marketplace/site/public/islands). */
 export type IslandsKind = 'static' | 'contact' | 'faq' | 'host' | 'experience' | 'home' | 'search'
@@ -20,4 +20,3 @@ export type Stage = {
 
 /** Null in a page of the router and inside an island. */
 export const StageContext = createContext<Stage | null>(null)
-export const useStage = (): Stage | null => use(StageContext)

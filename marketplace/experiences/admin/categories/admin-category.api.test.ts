@@ -124,7 +124,7 @@ test('one in use goes only after its experiences have another, all in one', asyn
   }
   const created = await host.request<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
   const url = `/host/experiences/${created.body.id}`
-  await host.request('put', `${url}/edit`, { content: created.body.saved, seen: 0, basedOn: 1 })
+  await host.request('put', `${url}/edit`, { content: created.body.saved, version: 0, basedOn: 1 })
   const used = await remove(from.id)
   expect([used.status, used.body.error.code, used.body.error.data]).toEqual([
     409,
