@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
-import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
+import { bookableSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { reserveWaited } from '#marketplace/experiences/waitlist/waitlist.api.ts'
@@ -13,6 +13,7 @@ import { enqueue, enqueueLater } from '#platform/jobs/jobs.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type * as contract from './booking.contract.ts'
 import {
+  type BookingWithParties,
   cancelAndReturn,
   changeBooking,
   countBookingsOf,
@@ -21,7 +22,6 @@ import {
   findUpcoming,
   listBookingsOf,
   lockCreations,
-  type ShownBooking,
 } from './booking.data.ts'
 import type { Occasion } from './booking.mail.tsx'
 import {
@@ -53,7 +53,7 @@ import { openReconfirmation } from './reconfirmation/reconfirmation.rules.ts'
 const NO_DATE = '00000000-0000-0000-0000-000000000000'
 
 /** A stored booking for this viewer at this moment; an overdue request already counts as cancelled (BOOK-56). */
-export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Date): contract.Booking {
+export function present(row: BookingWithParties, viewer: 'traveler' | 'host', now: Date): contract.Booking {
   const { booking, experience, host, traveler } = row
   const overdue = isOverdue(booking, now)
   const cancelledAt = overdue ? booking.expiresAt : booking.cancelledAt
@@ -103,7 +103,7 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
 /** Enqueues the invitation to a review for the right time. */
 export const enqueueReviewInvitation = (
   tx: Executor,
-  booking: Pick<ShownBooking['booking'], 'id' | 'startDate' | 'endDate'>,
+  booking: Pick<BookingWithParties['booking'], 'id' | 'startDate' | 'endDate'>,
   now: Date,
 ) =>
   enqueueLater(
@@ -190,7 +190,7 @@ function refusalOf(bookable: Bookable, input: Pick<BookingInput, 'guests' | 'aga
     case 'yes':
       return null
     case 'NOT_ENOUGH_SPOTS':
-      return refuse(decision, { data: { spots: shownSpots(date?.spotsAvailable ?? 0, experience.maxGuests) } })
+      return refuse(decision, { data: { spots: bookableSpots(date?.spotsAvailable ?? 0, experience.maxGuests) } })
     case 'ALREADY_BOOKED':
       return refuse(decision, { data: { bookingId: already } })
     case 'NOT_BOOKABLE':
@@ -232,7 +232,7 @@ export async function change<Code extends string>(
   caller: Traveler | Host,
   id: string,
   now: Date,
-  write: (tx: Executor, row: ShownBooking) => Promise<boolean | Refusal<Code>>,
+  write: (tx: Executor, row: BookingWithParties) => Promise<boolean | Refusal<Code>>,
 ): Promise<contract.Booking | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
   return database().transaction(async (tx) => {
     const row = await findBookingOf(caller, id, tx)
@@ -244,7 +244,7 @@ export async function change<Code extends string>(
   })
 }
 
-export const stateRefusal = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
+export const stateRefusal = <Code extends string>(code: Code, { booking }: BookingWithParties, now: Date) =>
   refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
 export const cancel: Serve<typeof contract.cancel> = ({ caller, params: { id }, now }) =>

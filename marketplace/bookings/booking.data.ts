@@ -57,7 +57,7 @@ const reachableHost = {
 const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
 
 /** Base query of bookings with experience, host and traveler; every read starts from it. */
-export const shown = (tx: Executor) =>
+export const selectBookings = (tx: Executor) =>
   tx
     .select({
       booking: bookings,
@@ -76,7 +76,7 @@ export const shown = (tx: Executor) =>
     .innerJoin(traveler, eq(traveler.id, bookings.userId))
     .$dynamic()
 
-export type ShownBooking = Awaited<ReturnType<typeof shown>>[number]
+export type BookingWithParties = Awaited<ReturnType<typeof selectBookings>>[number]
 
 /** Rows a person may see: their own as a traveler, or those of their experiences as a host (ACC-29). */
 const ownedBy = (person: Traveler | Host) =>
@@ -114,7 +114,7 @@ export async function listBookingsOf(person: Traveler | Host, { status, after, l
   const { rows: page, next } = pageOf(keys, limit, ({ at, id }) => [at, id])
   if (page.length === 0) return { rows: [], next: null }
   const ids = page.map((row) => row.id)
-  const rows = await shown(database())
+  const rows = await selectBookings(database())
     .where(inArray(bookings.id, ids))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
   return { rows, next }
@@ -139,7 +139,7 @@ export async function countBookingsOf(person: Traveler | Host, also?: SQL): Prom
  * @param from start of a day @param until start of a later day
  */
 export async function findUpcoming(person: Traveler, { from, until, now }: { from: Date; until: Date; now: Date }) {
-  const [row] = await shown(database())
+  const [row] = await selectBookings(database())
     .where(
       and(
         ownedBy(person),
@@ -160,7 +160,7 @@ export async function findUpcoming(person: Traveler, { from, until, now }: { fro
 
 /** Those of these bookings that belong to this person, in no order; another's is treated as missing (INV-31). */
 export const listBookingsAmong = async (person: Traveler | Host, ids: string[], tx: Executor = database()) =>
-  ids.length > 0 ? await shown(tx).where(and(inArray(bookings.id, ids), ownedBy(person))) : []
+  ids.length > 0 ? await selectBookings(tx).where(and(inArray(bookings.id, ids), ownedBy(person))) : []
 
 /** One booking of this person, or null. */
 export const findBookingOf = async (person: Traveler | Host, id: string, tx?: Executor) =>

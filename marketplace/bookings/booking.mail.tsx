@@ -2,7 +2,7 @@ import type { MailContent, Reader } from '#marketplace/accounts/mailbox/recipien
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailCode, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import type { ShownBooking } from './booking.data.ts'
+import type { BookingWithParties } from './booking.data.ts'
 import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarAttachment } from './calendar/calendar.api.ts'
@@ -203,7 +203,7 @@ export const toHost: Partial<Record<BookingEvent, (context: NotificationContext,
   }),
 }
 
-const guestOf = ({ booking, traveler }: ShownBooking) => guestName({ ...booking, traveler })
+const guestOf = ({ booking, traveler }: BookingWithParties) => guestName({ ...booking, traveler })
 const reservation = (context: NotificationContext, { proved }: Reader) =>
   proved ? `La reserva de ${guestOf(context)}` : 'Una reserva'
 const firstName = ({ booking, traveler }: NotificationContext) => booking.guestInfo?.firstName ?? traveler.name
@@ -214,7 +214,7 @@ export const mailsAbout = (occasion: BookingEvent, context: NotificationContext,
   host: toHost[occasion]?.(context, reader) ?? null,
 })
 
-export const factsOf = ({ booking, experience, host, traveler }: ShownBooking) => ({
+export const factsOf = ({ booking, experience, host, traveler }: BookingWithParties) => ({
   title: experience.title,
   startDate: booking.startDate,
   guests: booking.guests,

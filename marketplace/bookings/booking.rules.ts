@@ -1,6 +1,6 @@
 // Rules of a booking: what may happen, when and by whom, from plain facts and the time. The database repeats each decision in
 // one conditional update, because several people may act at once, and has the last word.
-import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
+import { bookableSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
@@ -211,7 +211,7 @@ export function canBook(input: BookingInput, now: Date): Decision<BookingInputRe
   if (experience.hostPaused) return 'HOST_PAUSED'
   if (!date?.open || date.startDate <= now) return 'DATE_UNAVAILABLE'
   if (already && !again) return 'ALREADY_BOOKED'
-  if (guests > shownSpots(date.spotsAvailable, experience.maxGuests)) return 'NOT_ENOUGH_SPOTS'
+  if (guests > bookableSpots(date.spotsAvailable, experience.maxGuests)) return 'NOT_ENOUGH_SPOTS'
   return pending >= mostPending ? 'TOO_MANY_PENDING' : 'yes'
 }
 

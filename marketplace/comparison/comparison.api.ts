@@ -1,7 +1,7 @@
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { inOrder, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
-import { wantedDates } from '#marketplace/discovery/search/trip/dates.rules.ts'
+import { requestedDates } from '#marketplace/discovery/search/trip/dates.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './comparison.contract.ts'
 import { comparedFacts } from './comparison.data.ts'
@@ -12,7 +12,7 @@ export const show: Serve<typeof contract.show> = async ({
 }) => {
   // Cards exist for published experiences only.
   const criteria = inOrder({ ...noFilters, from, to, guests })
-  const cards = await cardsByIds(ids, now, wantedDates(criteria, now) ?? undefined)
+  const cards = await cardsByIds(ids, now, requestedDates(criteria, now) ?? undefined)
   const facts = new Map((await comparedFacts(cards.map(({ id }) => id))).map(({ id, ...rest }) => [id, rest]))
   return {
     items: cards.flatMap((card) => {

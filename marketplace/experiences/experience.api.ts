@@ -1,5 +1,5 @@
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import { shownPoint } from '#marketplace/locations/location.rules.ts'
+import { displayPoint } from '#marketplace/locations/location.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './experience.contract.ts'
@@ -22,7 +22,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
     host: { ...host, name, avatar },
     status,
     currency: 'USD',
-    location: location && { ...location, ...shownPoint(location.lat, location.lng) },
+    location: location && { ...location, ...displayPoint(location.lat, location.lng) },
     createdAt: experience.createdAt.toISOString(),
     datesConfirmedAt: rest.datesConfirmedAt?.toISOString() ?? null,
     viewer: viewerMay({ ...experience, status, hostPaused }, caller.user),

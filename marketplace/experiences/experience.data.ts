@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
-import { shownResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
+import { publicResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { may } from '#marketplace/accounts/staff/staff.rules.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { preparedRead } from '#platform/database/prepared.ts'
@@ -68,7 +68,7 @@ const detail = preparedRead((db) => {
         yearsHosting,
         rating: profiles.averageRating,
         reviewCount: profiles.ratingCount,
-        responseRate: sql<number | null>`${shownResponseRate('profiles')}`,
+        responseRate: sql<number | null>`${publicResponseRate('profiles')}`,
         responseTimeHours: profiles.responseTimeHours,
         languages: profiles.languages,
       },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
 import type { PersonalFields, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import { shownResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
+import { publicResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { visible } from '#marketplace/discovery/discovery.data.ts'
 import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
@@ -28,7 +28,7 @@ const profile = ready(sql`
     extract(year from age(${localTime(sql`now()`)}, ${localTime(sql`p.host_since`)}))::int
       as "yearsHosting",
     p.created_at as "memberSince", p.host_since as "hostSince", p.updated_at as "updatedAt", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
-    p.total_bookings as "totalBookings", ${shownResponseRate('p')} as "responseRate", p.response_time_hours as "responseTimeHours",
+    p.total_bookings as "totalBookings", ${publicResponseRate('p')} as "responseRate", p.response_time_hours as "responseTimeHours",
     p.pets, p.transportation, p.fun_fact as "funFact", p.accommodation,
     (select count(*)::int from ${published}) as "experienceCount",
     array(select e.id from ${published} order by ${newest} limit $2) as "experienceIds",

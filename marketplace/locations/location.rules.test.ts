@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPoint, isInArea, isInElSalvador, kmBetween, SAN_SALVADOR, shownPoint } from './location.rules.ts'
+import { displayPoint, hasPoint, isInArea, isInElSalvador, kmBetween, SAN_SALVADOR } from './location.rules.ts'
 
 test.each<[number | null, number | null]>([
   [null, null],
@@ -11,12 +11,12 @@ test.each<[number | null, number | null]>([
   [Number.NaN, -89.027],
 ])('%s, %s is no point: the map shows San Salvador and says so', (lat, lng) => {
   expect(hasPoint(lat, lng)).toBe(false)
-  expect(shownPoint(lat, lng)).toEqual({ ...SAN_SALVADOR, approximate: true })
+  expect(displayPoint(lat, lng)).toEqual({ ...SAN_SALVADOR, approximate: true })
 })
 
 test('a stored point is shown as it is, not as approximate', () => {
   expect(hasPoint(13.938, -89.027)).toBe(true)
-  expect(shownPoint(13.938, -89.027)).toEqual({ lat: 13.938, lng: -89.027, approximate: false })
+  expect(displayPoint(13.938, -89.027)).toEqual({ lat: 13.938, lng: -89.027, approximate: false })
 })
 
 const area = { west: -90, south: 13, east: -88, north: 14 }

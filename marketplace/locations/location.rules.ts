@@ -19,7 +19,7 @@ export const hasPoint = (lat: number | null, lng: number | null): boolean =>
   Number.isFinite(lat) && Number.isFinite(lng) && lat !== 0 && lng !== 0
 
 /** The point a page shows for a place (DET-25, DATA-17). @returns degrees, and whether they only replace missing ones */
-export const shownPoint = (lat: number | null, lng: number | null) =>
+export const displayPoint = (lat: number | null, lng: number | null) =>
   hasPoint(lat, lng)
     ? { lat: Number(lat), lng: Number(lng), approximate: false }
     : { ...SAN_SALVADOR, approximate: true }

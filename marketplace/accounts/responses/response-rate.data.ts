@@ -10,7 +10,8 @@ export type ResponseFigures = { rate: number; hours: number; count: number }
  * SQL of the rate as it is shown: null while nothing that this host was asked has been answered or missed, because 100 % of
  * nothing says nothing (HDASH-32). @param p alias of the profiles in the query
  */
-export const shownResponseRate = (p: string) => sql.raw(`case when ${p}.response_count > 0 then ${p}.response_rate end`)
+export const publicResponseRate = (p: string) =>
+  sql.raw(`case when ${p}.response_count > 0 then ${p}.response_rate end`)
 
 /** The job lives in conversations, a lower slice; known by name, because everybody who needs it stands above. */
 export const countResponsesJob: JobName<{ hostId: string }> = { name: 'count-responses' }

@@ -6,7 +6,7 @@ import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.
 import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findComingDates } from '#marketplace/experiences/availability/availability.data.ts'
-import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
+import { bookableSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
 import { listFacts } from '#marketplace/experiences/experience.fields.ts'
@@ -79,7 +79,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     .map(({ id: dateId, startDate, spotsAvailable }) => ({
       day: dayOf(startDate),
       start: startDate,
-      seats: shownSpots(spotsAvailable, comingDates.maxGuests),
+      seats: bookableSpots(spotsAvailable, comingDates.maxGuests),
       book: experience.bookingRequired ? bookPath(id, guests, dateId) : null,
     }))
     .filter(({ seats }) => seats >= guests)

@@ -1,5 +1,5 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import type { ShownBooking } from '#marketplace/bookings/booking.data.ts'
+import type { BookingWithParties } from '#marketplace/bookings/booking.data.ts'
 import { effectiveStatus, isOverdue, isStuck } from '#marketplace/bookings/booking.rules.ts'
 import { paymentWords, statusWords, UNANSWERED } from '#marketplace/bookings/booking.text.ts'
 import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
@@ -68,7 +68,7 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
   },
 })
 
-export async function present(admin: Admin, row: ShownBooking, now: Date): Promise<contract.AdminBooking> {
+export async function present(admin: Admin, row: BookingWithParties, now: Date): Promise<contract.AdminBooking> {
   const { booking, experience } = row
   const [around, deeds, rates] = await Promise.all([
     findAround(admin, booking),

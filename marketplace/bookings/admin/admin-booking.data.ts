@@ -1,7 +1,7 @@
 import { aliasedTable, and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
-import { shown } from '#marketplace/bookings/booking.data.ts'
+import { selectBookings } from '#marketplace/bookings/booking.data.ts'
 import { type BookingStatus, DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
 import { bookings, undonePayments } from '#marketplace/bookings/booking.table.ts'
 import { conversations } from '#marketplace/conversations/conversation.table.ts'
@@ -95,7 +95,7 @@ export const bookingReader = readList(bookingList, {
 
 /** One booking of anybody. */
 export async function findAnyBooking(_admin: Admin, id: string, tx: Executor = database()) {
-  const [row] = await shown(tx).where(eq(bookings.id, id))
+  const [row] = await selectBookings(tx).where(eq(bookings.id, id))
   return row ?? null
 }
 

@@ -5,7 +5,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { database } from '#platform/database/pool.ts'
-import { shown } from '../booking.data.ts'
+import { selectBookings } from '../booking.data.ts'
 import { bookings } from '../booking.table.ts'
 
 const text = (column: typeof locations.name | typeof locations.address | typeof locations.city) =>
@@ -44,7 +44,7 @@ export async function findMeeting(host: Host, dateId: string) {
 
 /** All bookings of a date, cancelled ones too. */
 export const listOnDate = (host: Host, dateId: string) =>
-  shown(database()).where(and(eq(bookings.availableDateId, dateId), eq(bookings.hostId, host.id)))
+  selectBookings(database()).where(and(eq(bookings.availableDateId, dateId), eq(bookings.hostId, host.id)))
 
 /**
  * Stores when the host wrote to a guest, or clears it.

@@ -4,13 +4,13 @@ import { appUrl } from '#platform/configuration.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { formatPrice } from '#ui/price.tsx'
-import { findBookingOf, type ShownBooking } from '../booking.data.ts'
+import { type BookingWithParties, findBookingOf } from '../booking.data.ts'
 import { effectiveStatus } from '../booking.rules.ts'
 import type * as contract from './calendar.contract.ts'
 import { calendarFile } from './calendar.rules.ts'
 
 /** The calendar file of a booking with its current data. */
-export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now: Date) =>
+export const calendarFileOf = ({ booking, experience, host }: BookingWithParties, now: Date) =>
   calendarFile(
     {
       ...booking,
@@ -30,7 +30,7 @@ export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now:
   )
 
 /** The calendar file attached to an email; one of a cancelled booking removes the event from the calendar. */
-export function calendarAttachment(row: ShownBooking) {
+export function calendarAttachment(row: BookingWithParties) {
   const content = calendarFileOf(row, new Date())
   const method = row.booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   return { filename: 'reserva-torogoz.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }

@@ -8,7 +8,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { change, enqueueNotification, stateRefusal } from '../booking.api.ts'
 import type * as contract from '../booking.contract.ts'
-import { cancelAndReturn, changeBooking, type ShownBooking } from '../booking.data.ts'
+import { type BookingWithParties, cancelAndReturn, changeBooking } from '../booking.data.ts'
 import { canCancel, canConfirm } from '../booking.rules.ts'
 
 /**
@@ -16,7 +16,7 @@ import { canCancel, canConfirm } from '../booking.rules.ts'
  * host, so it must not be accepted after they left it.
  * @returns whether it was unchanged, or the refusal
  */
-export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking, now: Date) {
+export async function confirmRequest(tx: Executor, host: Host, row: BookingWithParties, now: Date) {
   if (!(await lockRole(tx, host))) return refuse('FORBIDDEN')
   const decision = canConfirm(row.booking, now)
   if (decision !== 'yes') return stateRefusal(decision, row, now)
@@ -34,7 +34,7 @@ export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking
 export async function declineRequest(
   tx: Executor,
   host: Host,
-  row: ShownBooking,
+  row: BookingWithParties,
   { reason, now }: { reason?: string | null | undefined; now: Date },
 ) {
   const decision = canCancel(row.booking, 'host', now)

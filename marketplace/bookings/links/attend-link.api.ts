@@ -4,7 +4,7 @@ import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { html, minimalPage } from '#platform/http/response/minimal-page.ts'
-import { findBookingOf, type ShownBooking } from '../booking.data.ts'
+import { type BookingWithParties, findBookingOf } from '../booking.data.ts'
 import { canAttend } from '../booking.rules.ts'
 import { recordAttendanceIntent } from '../check-in/check-in.data.ts'
 import { openReconfirmation } from '../reconfirmation/reconfirmation.rules.ts'
@@ -13,7 +13,7 @@ import { factsOf, linkPage } from './link-page.api.ts'
 
 const HREF = '/profile/reservations'
 
-const resultPage = (row: ShownBooking, words: { heading: string; text: string }, status: number) =>
+const resultPage = (row: BookingWithParties, words: { heading: string; text: string }, status: number) =>
   linkPage(words, { status, href: HREF, facts: factsOf(row) })
 
 /** @param isPost whether the button was pressed @param redirect renders the same page again with the result */
@@ -35,7 +35,7 @@ export async function answerAttend(
   return resultPage(after, words, after.booking.guestConfirmed ? 200 : 409)
 }
 
-function attendPage(row: ShownBooking): Response {
+function attendPage(row: BookingWithParties): Response {
   const by = openReconfirmation(row.booking)
   const body = html`${by && html`<p>Confirma ${dayOf(by) === dayOf(new Date()) ? 'hoy ' : ''}antes de las ${timeOfDay(by)}, o tus lugares vuelven a estar libres.</p>`}${factsOf(row)}<form method="post"><button class="main">Sí, voy</button></form><nav class="quiet"><a href="${HREF}">Ver mis reservas</a></nav>`
   return minimalPage({ heading: '¿Vas a ir?', body })

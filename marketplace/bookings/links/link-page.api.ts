@@ -4,7 +4,7 @@ import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { type Html, html, minimalPage } from '#platform/http/response/minimal-page.ts'
 import { formatPrice } from '#ui/price.tsx'
-import type { ShownBooking } from '../booking.data.ts'
+import type { BookingWithParties } from '../booking.data.ts'
 import { statusWords } from '../booking.text.ts'
 import { cashOf } from '../cash/cash.rules.ts'
 import { cashLabel } from '../cash/cash.text.ts'
@@ -12,7 +12,7 @@ import { shortGuestName } from '../contact/guest-name.rules.ts'
 import { momentWords } from './link.text.ts'
 
 /** 'Ana F.', the name of a guest on these pages. */
-export const nameOf = ({ booking, traveler }: ShownBooking) => shortGuestName({ ...booking, traveler })
+export const nameOf = ({ booking, traveler }: BookingWithParties) => shortGuestName({ ...booking, traveler })
 
 const onward = (href: string) => html`<nav><a href="${href}">Abrir mi portal</a></nav>`
 const besides = (href: string) => html`<nav class="quiet"><a href="${href}">Abrir mi portal</a></nav>`
@@ -27,13 +27,13 @@ export const linkPage = (
   }: { status?: number; href?: string; facts?: Html | undefined } = {},
 ) => minimalPage({ status, heading, body: html`<p>${text}</p>${facts}${onward(href)}` })
 
-export const factsOf = ({ booking, experience }: ShownBooking) =>
+export const factsOf = ({ booking, experience }: BookingWithParties) =>
   html`<dl><dt>Experiencia</dt><dd>${experience.title}</dd><dt>Cuándo</dt><dd>${momentWords(booking.startDate)}</dd><dt>Personas</dt><dd>${partyText(booking)}</dd><dt>Total</dt><dd>${formatPrice(booking.totalAmount)} en efectivo</dd></dl>`
 
 const MAX_REASON = 500
 
 /** A request, with the buttons to accept and to decline. */
-export function answerPage(row: ShownBooking): Response {
+export function answerPage(row: BookingWithParties): Response {
   const { booking } = row
   const body = html`<p>Puedes responder hasta el ${momentWords(booking.expiresAt)}</p>${factsOf(row)}${
     booking.specialRequests && html`<p>«${booking.specialRequests}»</p>`
@@ -44,7 +44,7 @@ export function answerPage(row: ShownBooking): Response {
 }
 
 /** The cash of one reservation. */
-export const cashPage = (row: ShownBooking): Response =>
+export const cashPage = (row: BookingWithParties): Response =>
   minimalPage({
     heading: `¿${nameOf(row)} ya te pagó?`,
     body: html`${factsOf(row)}<form method="post"><button class="main">Sí, recibí ${formatPrice(row.booking.totalAmount)}</button></form>${besides('/host/reservations?status=confirmed')}`,
@@ -62,7 +62,7 @@ export const onTheWayPage = ({ title, startDate }: { title: string; startDate: D
   })
 
 /** Who comes on a day. */
-export function dayPage(dayWords: string, rows: ShownBooking[]): Response {
+export function dayPage(dayWords: string, rows: BookingWithParties[]): Response {
   const lines = rows.map(
     (row) =>
       html`<li><b>${timeOfDay(row.booking.startDate)} · ${nameOf(row)}</b>${partyText(row.booking)}. ${cashLabel[cashOf(row.booking)]}: ${formatPrice(row.booking.totalAmount)}<br><span>${row.experience.title}${row.booking.status !== 'confirmed' && `. ${statusWords(row.booking)}`}</span></li>`,

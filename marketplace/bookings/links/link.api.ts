@@ -6,7 +6,7 @@ import { dayOf, longDate, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { readLimited } from '#platform/http/request/request-input.ts'
-import { findBookingOf, type ShownBooking } from '../booking.data.ts'
+import { type BookingWithParties, findBookingOf } from '../booking.data.ts'
 import { effectiveStatus } from '../booking.rules.ts'
 import * as marks from '../check-in/marks/mark.api.ts'
 import { answerFreshnessLink } from '../freshness/freshness-link.api.ts'
@@ -97,14 +97,14 @@ const closedPage = (act: HostAct, state: LinkState, { form }: LinkRequest) => {
 async function onBooking(
   call: LinkRequest,
   id: string,
-  go: (call: LinkRequest, row: ShownBooking) => Promise<Response>,
+  go: (call: LinkRequest, row: BookingWithParties) => Promise<Response>,
 ): Promise<Response> {
   const row = await findBookingOf(call.host, id)
   return row ? go(call, row) : linkPage(UNKNOWN_LINK, { status: 404 })
 }
 
 /** What was done by this link, or else the current state of the booking. */
-async function settledPage(call: LinkRequest, row: ShownBooking, act: 'answer' | 'cash'): Promise<Response> {
+async function settledPage(call: LinkRequest, row: BookingWithParties, act: 'answer' | 'cash'): Promise<Response> {
   const use = await findUse(act, row.booking.id)
   const became =
     act === 'cash' && row.booking.paymentStatus === 'paid'
@@ -119,22 +119,22 @@ async function settledPage(call: LinkRequest, row: ShownBooking, act: 'answer' |
 }
 
 /** Whether the opposite of what stands was pressed, which changed nothing. */
-function isOpposite({ form, now }: LinkRequest, { booking }: ShownBooking, act: 'answer' | 'cash'): boolean {
+function isOpposite({ form, now }: LinkRequest, { booking }: BookingWithParties, act: 'answer' | 'cash'): boolean {
   if (act !== 'answer' || !form) return false
   return (form.do === 'decline') === (effectiveStatus(booking, now) !== 'cancelled')
 }
 
 /** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */
-function outcomeStands(outcome: keyof typeof doneWords, { booking }: ShownBooking, now: Date): boolean {
+function outcomeStands(outcome: keyof typeof doneWords, { booking }: BookingWithParties, now: Date): boolean {
   if (outcome === 'collected') return booking.paymentStatus === 'paid'
   return (outcome === 'confirmed') === (effectiveStatus(booking, now) !== 'cancelled')
 }
 
 async function execute(
   call: LinkRequest,
-  row: ShownBooking,
+  row: BookingWithParties,
   act: 'answer' | 'cash',
-  write: (tx: Executor, row: ShownBooking) => Promise<'confirmed' | 'declined' | 'collected' | null>,
+  write: (tx: Executor, row: BookingWithParties) => Promise<'confirmed' | 'declined' | 'collected' | null>,
 ): Promise<Response> {
   const isDone = await database().transaction(async (tx) => {
     const current = await findBookingOf(call.host, row.booking.id, tx)
@@ -147,7 +147,7 @@ async function execute(
   return settledPage(call, after ?? row, act)
 }
 
-async function answerRequest(call: LinkRequest, row: ShownBooking): Promise<Response> {
+async function answerRequest(call: LinkRequest, row: BookingWithParties): Promise<Response> {
   const { host, now, form } = call
   const state = answerState(row.booking, now)
   if (state !== 'open') return closedPage('answer', state, call) ?? settledPage(call, row, 'answer')
@@ -161,7 +161,7 @@ async function answerRequest(call: LinkRequest, row: ShownBooking): Promise<Resp
   })
 }
 
-async function collect(call: LinkRequest, row: ShownBooking): Promise<Response> {
+async function collect(call: LinkRequest, row: BookingWithParties): Promise<Response> {
   const { host, now, form, request } = call
   const state = cashState({ ...row.booking, day: dayOf(row.booking.startDate) }, now)
   if (state !== 'open') return closedPage('cash', state, call) ?? settledPage(call, row, 'cash')

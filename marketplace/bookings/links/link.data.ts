@@ -7,7 +7,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { shown } from '../booking.data.ts'
+import { selectBookings } from '../booking.data.ts'
 import { AGREED_STATUSES } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
 import type { HostLink, Link, TravelerLink } from './link.rules.ts'
@@ -100,7 +100,7 @@ export async function findDate({ id: hostId }: Host, dateId: string) {
 
 /** Expected guests of a date: accepted and not over. */
 export const listExpected = ({ id: hostId }: Host, dateId: string, tx: Executor = database()) =>
-  shown(tx)
+  selectBookings(tx)
     .where(
       and(
         eq(bookings.hostId, hostId),
@@ -113,7 +113,7 @@ export const listExpected = ({ id: hostId }: Host, dateId: string, tx: Executor 
 /** Accepted bookings of a host's day, by start. @param day `YYYY-MM-DD` of El Salvador */
 export function listDay({ id: hostId }: Host, day: string) {
   const from = startOfDay(day)
-  return shown(database())
+  return selectBookings(database())
     .where(
       and(
         eq(bookings.hostId, hostId),

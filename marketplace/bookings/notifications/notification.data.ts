@@ -3,12 +3,12 @@ import { users } from '#marketplace/accounts/account.table.ts'
 import { findRecipients } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { type ShownBooking, shown } from '../booking.data.ts'
+import { type BookingWithParties, selectBookings } from '../booking.data.ts'
 import { bookings } from '../booking.table.ts'
 
 /** The account's own mailbox; null when the account was deleted. */
 type Mailbox = string | null
-export type NotifiedBooking = ShownBooking & {
+export type NotifiedBooking = BookingWithParties & {
   hostEmail: Mailbox
   travelerEmail: Mailbox
   /** For links that are sent to the host (docs/decisions/0209). */
@@ -17,7 +17,7 @@ export type NotifiedBooking = ShownBooking & {
 
 type Party = { id: string; email: string; deletedAt: Date | null; linkGeneration: number }
 
-function withParties(rows: ShownBooking[], parties: Party[]): NotifiedBooking[] {
+function withParties(rows: BookingWithParties[], parties: Party[]): NotifiedBooking[] {
   const living = new Map(parties.filter(({ deletedAt }) => !deletedAt).map((party) => [party.id, party]))
   return rows.map((row) => {
     const [host, traveler] = [living.get(row.booking.hostId), living.get(row.booking.userId)]
@@ -35,13 +35,13 @@ const party = { id: users.id, email: users.email, deletedAt: users.deletedAt, li
 /** Bookings with the addresses of their parties, in no order. */
 export async function findBookingsToNotify(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
   if (ids.length === 0) return []
-  const rows = await shown(tx).where(inArray(bookings.id, ids))
+  const rows = await selectBookings(tx).where(inArray(bookings.id, ids))
   const people = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
   return withParties(rows, await tx.select(party).from(users).where(inArray(users.id, people)))
 }
 
 const shownOne = prepared((db) =>
-  shown(db)
+  selectBookings(db)
     .where(eq(bookings.id, sql.placeholder('id')))
     .prepare('booking-to-notify'),
 )

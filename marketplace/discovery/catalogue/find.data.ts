@@ -21,9 +21,9 @@ import {
   type ScoringCandidate,
 } from '../recommendation/recommendation.rules.ts'
 import { toSearchCriteria } from '../search/condition.data.ts'
-import { type Found, filterFirstPage, orderedScanPage } from '../search/search.data.ts'
+import { type ResultPage, filterFirstPage, orderedScanPage } from '../search/search.data.ts'
 import { type Cursor, filterKey, type Located, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
-import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
+import { type DateWindow, requestedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { catalogueInTime } from './changes/follow.data.ts'
 import { type CountedSet, countsOfSets } from './counts.rules.ts'
@@ -39,7 +39,7 @@ export type Question = Located & {
 }
 
 /** `total` is capped at the count limit; `dates` is the window that was asked for. */
-export type Page = Found & { total: number; totalIsMore: boolean; dates: DateWindow | null }
+export type Page = ResultPage & { total: number; totalIsMore: boolean; dates: DateWindow | null }
 
 /** Only capped counts are cached: counting them is slow, and the figure shown stays the same. */
 const totals = memoizeTtl<number>({ seconds: 30, maxEntries: 1000, shouldCache: (total) => total > MAX_COUNTED })
@@ -50,9 +50,9 @@ export async function pageOfDatabase({
   cursor,
   size,
   ...asked
-}: Required<Question>): Promise<Found & { total: number }> {
+}: Required<Question>): Promise<ResultPage & { total: number }> {
   const criteria = await toSearchCriteria(asked, now, area)
-  let page: Found | undefined
+  let page: ResultPage | undefined
   const total = await totals(JSON.stringify([filterKey(asked.filters), area]), async () => {
     const gathered = await filterFirstPage(criteria, cursor, size)
     page = gathered
@@ -73,7 +73,7 @@ export async function findPage(question: Question): Promise<Page> {
     after: page.after,
     total: Math.min(page.total, MAX_COUNTED),
     totalIsMore: page.total > MAX_COUNTED,
-    dates: wantedDates(question.filters, question.now),
+    dates: requestedDates(question.filters, question.now),
   }
 }
 

@@ -3,7 +3,7 @@ import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
 import { narrow } from '../search/filters/filter.rules.ts'
 import type { Sort } from '../search/filters/filter-address.rules.ts'
 import { type Cursor, type Located, sortOf } from '../search/search.rules.ts'
-import { wantedDates } from '../search/trip/dates.rules.ts'
+import { requestedDates } from '../search/trip/dates.rules.ts'
 import type { AskedWord } from '../search/words/word.rules.ts'
 import { type Candidates, candidatesAmong, isSettled, settle } from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
@@ -36,7 +36,7 @@ export function matching(
   const candidates = candidatesAmong((inTexts?.rows ?? visible).slice())
   if (!narrow(candidates, { filters, near }, catalogue)) return null
   if (area) candidates.tests.push((row) => isInArea(area, catalogue.pointOf(row)))
-  const window = wantedDates(filters, now)
+  const window = requestedDates(filters, now)
   const span = window && spanOf(window)
   if (span) {
     dates.keepDays(candidates.rows, span)

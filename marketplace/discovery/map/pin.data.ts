@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { shownPoint } from '#marketplace/locations/location.rules.ts'
+import { displayPoint } from '#marketplace/locations/location.rules.ts'
 import { read, visible, wanted } from '../discovery.data.ts'
 import type { MapPin } from './pin.contract.ts'
 
@@ -20,7 +20,7 @@ export async function pinsByIds(ids: string[]): Promise<MapPin[]> {
   // Blurred previews for two hundred thumbnails would weigh more than everything else.
   return rows.map(({ lat, lng, picture, ...row }) => ({
     ...row,
-    ...shownPoint(lat, lng),
+    ...displayPoint(lat, lng),
     picture: picture && { ...picture, preview: null },
   }))
 }

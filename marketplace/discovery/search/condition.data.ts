@@ -10,7 +10,7 @@ import { type FilterCriteria, testsOf } from './filters/filter.data.ts'
 import { around } from './near/near.data.ts'
 import { kmWithin } from './near/near.rules.ts'
 import type { Located } from './search.rules.ts'
-import { type DateWindow, wantedDates } from './trip/dates.rules.ts'
+import { type DateWindow, requestedDates } from './trip/dates.rules.ts'
 import { wordsOf } from './words/words.data.ts'
 
 export type SearchCriteria = FilterCriteria & { dates: DateWindow | null; area: Area | null }
@@ -24,7 +24,7 @@ export async function toSearchCriteria(
   return {
     filters,
     words: await wordsOf(filters.q),
-    dates: wantedDates(filters, now),
+    dates: requestedDates(filters, now),
     near,
     area: area ?? (near && around(near, kmWithin(filters.minutes))),
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { kmBetween, shownPoint } from '#marketplace/locations/location.rules.ts'
+import { displayPoint, kmBetween } from '#marketplace/locations/location.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { Serialized } from '#platform/http/response/held-response.ts'
@@ -36,7 +36,7 @@ async function nearest({ filters, near }: Located, now: Date) {
   const { ids, dates } = await findPage({ filters: wider, near: center, now, size: MAX_NEIGHBOURS })
   if (ids.length === 0) return null
   const items = await findCards(ids, now, dates)
-  const km = Math.min(...items.map(({ lat, lng }) => kmBetween(shownPoint(lat, lng), center)))
+  const km = Math.min(...items.map(({ lat, lng }) => kmBetween(displayPoint(lat, lng), center)))
   return { place: center, km, items }
 }
 

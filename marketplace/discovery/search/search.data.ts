@@ -60,7 +60,7 @@ const orders: Record<Exclude<Sort, 'price-asc' | 'price-desc' | 'distance'>, Ord
   },
 }
 
-export type Found = { ids: string[]; after: string[] | null }
+export type ResultPage = { ids: string[]; after: string[] | null }
 type Row = { id: string; key: string[] }
 
 /** The order of a page. A search by relevance continues by age after the ranked matches. */
@@ -73,7 +73,7 @@ function orderOf({ filters, near }: SearchCriteria, cursor: Cursor | null): Orde
   return older ? { ...order, after: ([, ...after]) => order.after(after) } : order
 }
 
-function pageOf(rows: Row[], size: number): Found {
+function pageOf(rows: Row[], size: number): ResultPage {
   const pageRows = rows.slice(0, size)
   return { ids: pageRows.map((row) => row.id), after: rows.length > size ? pageRows.at(-1)!.key : null }
 }
@@ -103,7 +103,7 @@ export async function filterFirstPage(
   criteria: SearchCriteria,
   cursor: Cursor | null,
   size = PAGE_SIZE,
-): Promise<Found & { total: number }> {
+): Promise<ResultPage & { total: number }> {
   const sort = sortOf(criteria.filters)
   const { keys, by, after } = orderOf(criteria, cursor)
   const byRank = sort === 'relevance'
@@ -130,7 +130,7 @@ export async function orderedScanPage(
   criteria: SearchCriteria,
   cursor: Cursor | null,
   size = PAGE_SIZE,
-): Promise<Found> {
+): Promise<ResultPage> {
   const sort = sortOf(criteria.filters)
   if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(criteria, cursor, size)
   const { keys, by, after } = orderOf(criteria, cursor)
@@ -145,7 +145,7 @@ export async function orderedScanPage(
  * The best of the newest matches. Key 4 of the cursor is the newest match of the first page, so that later publications do not
  * shift the window; keys 5 and 6 are its oldest, after which pages continue by age.
  */
-async function rankedPage(criteria: SearchCriteria, cursor: Cursor | null, size: number): Promise<Found> {
+async function rankedPage(criteria: SearchCriteria, cursor: Cursor | null, size: number): Promise<ResultPage> {
   const { by, keys, after } = orders.relevance
   const newest = cursor?.after[3]
   const rows = await read<Row>(

@@ -4,7 +4,7 @@ import { refuse } from '#platform/http/refusal.ts'
 import { isUuidShaped } from '../experience.rules.ts'
 import type * as contract from './availability.contract.ts'
 import { findComingDates } from './availability.data.ts'
-import { MAX_UNAVAILABLE, shownSpots } from './availability.rules.ts'
+import { bookableSpots, MAX_UNAVAILABLE } from './availability.rules.ts'
 
 export const list: Serve<typeof contract.list> = async ({ caller, params: { id }, now }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
@@ -20,7 +20,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, params: { id }
       id,
       startDate,
       endDate,
-      spots: shownSpots(spotsAvailable, maxGuests),
+      spots: bookableSpots(spotsAvailable, maxGuests),
       ...(heldUntil && { heldUntil }),
     })),
     soldOutDays: [...days].filter((day) => !freeDays.has(day)),
@@ -31,7 +31,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, params: { id }
         id,
         startDate,
         endDate,
-        spots: shownSpots(capacity, maxGuests),
+        spots: bookableSpots(capacity, maxGuests),
       })),
   }
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { availabilityOf, shownSpots } from './availability.rules.ts'
+import { availabilityOf, bookableSpots } from './availability.rules.ts'
 import { availabilityLabel, dateHours, dateWords, spotsText } from './availability.text.ts'
 
 test('shown spots are capped and never negative; the badge follows them (BOOK-09, BOOK-10)', () => {
-  expect([shownSpots(10, 4), shownSpots(3, 8), shownSpots(8, 8), shownSpots(0, 5), shownSpots(-1, 5)]).toEqual([
-    4, 3, 8, 0, 0,
-  ])
+  expect([
+    bookableSpots(10, 4),
+    bookableSpots(3, 8),
+    bookableSpots(8, 8),
+    bookableSpots(0, 5),
+    bookableSpots(-1, 5),
+  ]).toEqual([4, 3, 8, 0, 0])
   expect([4, 3, 1, 0].map((spots) => availabilityLabel[availabilityOf(spots)])).toEqual([
     'Disponible',
     'Pocos cupos',

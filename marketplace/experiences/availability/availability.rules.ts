@@ -1,5 +1,5 @@
 /** The number of spots shown for a date (BOOK-09). */
-export const shownSpots = (spotsAvailable: number, maxGuests: number) =>
+export const bookableSpots = (spotsAvailable: number, maxGuests: number) =>
   Math.max(0, Math.min(spotsAvailable, maxGuests))
 
 /** The most full dates listed for the waiting list. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { shown } from '#marketplace/bookings/booking.data.ts'
+import { selectBookings } from '#marketplace/bookings/booking.data.ts'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
@@ -40,7 +40,7 @@ const unconfirmed = (host: Host) =>
 
 /** Bookings whose cash payment only the traveler has confirmed, oldest first. */
 export const listUnconfirmed = (host: Host, limit: number) =>
-  shown(database()).where(unconfirmed(host)).orderBy(asc(bookings.createdAt), asc(bookings.id)).limit(limit)
+  selectBookings(database()).where(unconfirmed(host)).orderBy(asc(bookings.createdAt), asc(bookings.id)).limit(limit)
 
 /** The number of those, and their cash. */
 export async function sumUnconfirmed({ id }: Host): Promise<{ bookings: number; amount: number }> {

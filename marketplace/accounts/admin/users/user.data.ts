@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { shownResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
+import { publicResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { equals, readList, sortBy } from '../../../admin/list.data.ts'
@@ -103,7 +103,7 @@ export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson
       array(select i.provider_id from identities i where i.user_id = u.id order by i.created_at) as "signInWith",
       case when p.role = 'host' then json_build_object('since', ${isoInstant(sql`p.host_since`)},
         'averageRating', p.average_rating, 'ratingCount', p.rating_count, 'totalBookings', p.total_bookings,
-        'responseRate', ${shownResponseRate('p')}, 'responseTimeHours', p.response_time_hours, 'published', ${ofStatus('published')},
+        'responseRate', ${publicResponseRate('p')}, 'responseTimeHours', p.response_time_hours, 'published', ${ofStatus('published')},
         'paused', ${ofStatus('paused')},
         'draft', ${ofStatus('draft')}, 'archived', ${ofStatus('archived')}) end as host,
       json_build_object('total', (select count(*)::int from experiences e where e.host_id = u.id), 'items', ${json(

@@ -4,7 +4,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { enqueueReviewInvitation } from '#marketplace/bookings/booking.api.ts'
-import { cancelAndReturn, changeBooking, type ShownBooking } from '#marketplace/bookings/booking.data.ts'
+import { type BookingWithParties, cancelAndReturn, changeBooking } from '#marketplace/bookings/booking.data.ts'
 import { factsOf } from '#marketplace/bookings/booking.mail.tsx'
 import {
   canCancel,
@@ -31,8 +31,9 @@ import { findAnyBooking } from '../admin-booking.data.ts'
 import { cancelReasonOf, doneForHost } from '../admin-booking.text.ts'
 
 /** The name of a booking in the audit log; never its code, because the log can not be erased (INV-47). */
-export const labelOf = ({ experience, booking }: ShownBooking) => `${experience.title}, ${shortDate(booking.startDate)}`
-const statesOf = ({ booking }: ShownBooking) => ({ status: booking.status, paymentStatus: booking.paymentStatus })
+export const labelOf = ({ experience, booking }: BookingWithParties) =>
+  `${experience.title}, ${shortDate(booking.startDate)}`
+const statesOf = ({ booking }: BookingWithParties) => ({ status: booking.status, paymentStatus: booking.paymentStatus })
 
 type Act = { admin: Admin; id: string; now: Date; action: AuditAction; reason: string }
 
@@ -42,8 +43,8 @@ type Act = { admin: Admin; id: string; now: Date; action: AuditAction; reason: s
  */
 async function changeAsAdmin<Code extends string>(
   { admin, id, now, action, reason }: Act,
-  write: (tx: Executor, row: ShownBooking) => Promise<boolean | Refusal<Code>>,
-): Promise<ShownBooking | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
+  write: (tx: Executor, row: BookingWithParties) => Promise<boolean | Refusal<Code>>,
+): Promise<BookingWithParties | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
   return database().transaction(async (tx) => {
     const row = await findAnyBooking(admin, id, tx)
     if (!row) return refuse('NOT_FOUND')
@@ -57,11 +58,11 @@ async function changeAsAdmin<Code extends string>(
   })
 }
 
-const stateRefusal = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
+const stateRefusal = <Code extends string>(code: Code, { booking }: BookingWithParties, now: Date) =>
   refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
 /** Tells the host what was done in their place. */
-const notifyHost = (tx: Executor, row: ShownBooking, action: keyof typeof doneForHost, reason: string) =>
+const notifyHost = (tx: Executor, row: BookingWithParties, action: keyof typeof doneForHost, reason: string) =>
   createNotice(tx, {
     ...doneForHostNotification(factsOf(row), doneForHost[action], reason),
     userId: row.booking.hostId,

@@ -6,7 +6,7 @@ import { countUse, returnUse } from '#platform/http/limits/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { DAY_S, HOUR_S } from '#platform/units.ts'
 import { present } from '../../booking.api.ts'
-import { findBookingOf, type ShownBooking } from '../../booking.data.ts'
+import { type BookingWithParties, findBookingOf } from '../../booking.data.ts'
 import { canConfirmPayment, canStart, codeWindowOf, effectiveStatus } from '../../booking.rules.ts'
 import { collect } from '../../cash/payment.data.ts'
 import { confirmArrivalByHost, findByCode, startFromList, startWithCode, transactionTime } from '../check-in.data.ts'
@@ -21,7 +21,7 @@ const limitsOf = ({ id }: Host, dateId: string): Parameters<typeof returnUse>[] 
 ]
 
 /** Why a guest of this host can not be marked as arrived. */
-function notHere({ booking }: ShownBooking, now: Date) {
+function notHere({ booking }: BookingWithParties, now: Date) {
   const decision = canStart(booking, 'host', now)
   const status = effectiveStatus(booking, now)
   if (decision === 'CODE_TOO_EARLY' || decision === 'CODE_TOO_LATE')

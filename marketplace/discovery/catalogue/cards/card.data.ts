@@ -1,6 +1,6 @@
 // Cards and pins of found experiences: cached beside the catalogue, read from the database the first time.
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
-import { shownPoint } from '#marketplace/locations/location.rules.ts'
+import { displayPoint } from '#marketplace/locations/location.rules.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { cardsByIds, undatedCardsByIds } from '../../discovery.data.ts'
 import type { MapPin } from '../../map/pin.contract.ts'
@@ -95,7 +95,7 @@ function pinOf(card: ExperienceCard): MapPin {
   return {
     ...{ id, title, price, childPrice, maxGuests, bookingRequired, city, category },
     ...{ durationValue, durationUnit, rating, reviewCount },
-    ...shownPoint(card.lat, card.lng),
+    ...displayPoint(card.lat, card.lng),
     // Blurred previews for two hundred thumbnails would weigh more than everything else.
     picture: card.picture && { ...card.picture, preview: null },
   }

@@ -90,7 +90,7 @@ const filterTests: Tests = {
   ...forEachChoice(byChoice),
   childPrice: () => ({ plain: [sql`e.child_price < e.price`] }),
   youngest: (years) => ({ plain: [sql`coalesce(e.min_age, 0) <= ${years}`] }),
-  // Days and people are conditions on one date, so they are tested together: `wantedDates`.
+  // Days and people are conditions on one date, so they are tested together: `requestedDates`.
   from: () => null,
   to: () => null,
   guests: (guests) => ({ plain: [sql`e.max_guests >= ${guests}`] }),

@@ -107,7 +107,7 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     tests.push((row) => minAge[row]! <= years)
     return true
   },
-  // Days and people are conditions on one date, so they are tested together: `wantedDates`.
+  // Days and people are conditions on one date, so they are tested together: `requestedDates`.
   from: () => true,
   to: () => true,
   guests: ({ tests }, guests, { maxGuests }) => {

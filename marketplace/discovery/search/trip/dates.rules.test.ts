@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { noFilters } from '../filters/filter-address.rules.ts'
-import { wantedDates } from './dates.rules.ts'
+import { requestedDates } from './dates.rules.ts'
 
 const now = new Date('2026-11-22T18:00:00Z')
-const windowOf = (change: object) => wantedDates({ ...noFilters, ...change }, now)
+const windowOf = (change: object) => requestedDates({ ...noFilters, ...change }, now)
 
 test('one person without a day asks for no dates (CONST-08)', () => expect(windowOf({ guests: 1 })).toBeNull())
 

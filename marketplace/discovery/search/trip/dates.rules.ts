@@ -9,7 +9,7 @@ export const MAX_DATED = 100
 export type DateWindow = { from: Date; before: Date | null; guests: number }
 
 /** The dates a search asks for; null when it asks for none (no day, one person; CONST-08). */
-export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindow | null {
+export function requestedDates({ from, to, guests }: Filters, now: Date): DateWindow | null {
   if (!from && !to && guests === 1) return null
   const start = from ? startOfDay(from) : now
   return {
