@@ -100,7 +100,7 @@ test(
     await product.ready(HEALS_WITHIN_MS)
     await expectWorkDone()
     // The pool closes idle connections only after some seconds.
-    await expect.poll(() => promises.hold(product.address, market).then(() => 'held'), { timeout: 30_000 }).toBe('held')
+    await expect.poll(() => promises.hold(product.address, market).then(() => 'held'), { timeout: 60_000 }).toBe('held')
     await closePool()
   },
   timeLimit(240, 900),

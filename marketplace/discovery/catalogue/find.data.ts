@@ -21,7 +21,7 @@ import {
   type ScoringCandidate,
 } from '../recommendation/recommendation.rules.ts'
 import { toSearchCriteria } from '../search/condition.data.ts'
-import { type ResultPage, filterFirstPage, orderedScanPage } from '../search/search.data.ts'
+import { filterFirstPage, orderedScanPage, type ResultPage } from '../search/search.data.ts'
 import { type Cursor, filterKey, type Located, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
 import { type DateWindow, requestedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
