@@ -9,6 +9,10 @@ test.each([
   ['HTTP://1.2.3.4', 'HTTP:|//|1.2.3.4'],
   ['tel://7000', 'tel:|//|7000'],
   ['ana@correo.sv', 'ana@correo.sv'],
+  [
+    '\u200b@evil.example y ana@correo.sv\u200bevil.example',
+    '\u200b@evil|.|example y ana@correo.sv\u200bevil|.|example',
+  ],
   ['Son $12.50, a las 9:00 a. m. Lleva agua.', 'Son $12.50, a las 9:00 a. m. Lleva agua.'],
 ])('%s is words only', (words, plain) => expect(visible(unlinked(words))).toBe(plain))
 

@@ -1,10 +1,10 @@
 /** Splits HTML into markup (tags, whole links, the title), which stays as it is, and words. */
 export const MARKUP = /(<a\b[^>]*>[\s\S]*?<\/a>|<title>[\s\S]*?<\/title>|<[^>]*>)/i
 /**
- * Text of which a mail program could make a link: it has a scheme, or a dot between emails. E-mail addresses are matched
- * first, to be left alone.
+ * Text of which a mail program could make a link: it has a scheme, or a dot between letters. E-mail addresses are matched
+ * first, to be left alone; a space without width ends them as any other does.
  */
-const LINK_LIKE = /[^\s@<>]+@[^\s@<>]+|[a-z][a-z0-9+.-]*:\/\/|[\p{L}\p{N}_-]\.(?=\p{L})/giu
+const LINK_LIKE = /[^\s\u200b@<>]+@[^\s\u200b@<>]+|[a-z][a-z0-9+.-]*:\/\/|[\p{L}\p{N}_-]\.(?=\p{L})/giu
 /** Takes no room and breaks no line (U+2060, word joiner). */
 const JOINER = '\u2060'
 

@@ -147,7 +147,7 @@ test('a question to a host, and a message in a chat', async () => {
   const message = page.getByRole('textbox', { name: 'Escribe un mensaje' })
   await chat.click()
   await message.fill(WORDS)
-  await endAndReturn(page, ana, () => page.getByRole('button', { name: 'Enviar' }).click(), /./)
+  await endAndReturn(page, ana, () => page.getByRole('button', { name: 'Enviar' }).click(), /:\d+\/$/)
   await alive(page)
   await chat.click()
   await expect.poll(() => message.inputValue()).toBe(WORDS)
