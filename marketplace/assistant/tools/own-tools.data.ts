@@ -21,13 +21,14 @@ export const sumSpent = ({ id }: Traveler, period: Period | null) =>
   )
 
 /**
- * Dollars of the reservations that are to come, and the number of those; a request past its deadline is none.
+ * Dollars still to be paid for the reservations that are to come, and the number of those; a request past its deadline is none.
  * @param period when they begin; null for all
  */
 export const sumDue = ({ id }: Traveler, now: Date, period: Period | null) =>
   summed(
     and(
       eq(bookings.userId, id),
+      eq(bookings.paymentStatus, 'pending'),
       or(
         inArray(bookings.status, ['confirmed', 'in_progress']),
         and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, now)),

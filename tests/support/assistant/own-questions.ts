@@ -58,7 +58,7 @@ export const ownTalks: OwnTalk[] = [
   traveler(
     turn('pasame el codigo para enseñarle al guia', 'my_bookings', /Por seguridad aquí no lo escribo|Lo ves en/),
   ),
-  traveler(turn('cuanto suman mis reservas', 'my_bookings', /suman \$/)),
+  traveler(turn('cuanto suman mis reservas', 'my_bookings', /5 reservas por pagar: suman \$187/)),
   traveler(turn('estoy en alguna lista de espera', 'my_alerts', /lista/)),
   traveler(turn('las reseñas que yo escribi', 'my_reviews', /de 5/)),
   traveler(

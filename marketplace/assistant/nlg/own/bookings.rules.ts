@@ -152,6 +152,24 @@ const NONE = {
 /** How many reservations are described when the question does not single one out. */
 const MAX_LISTED = 3
 
+/** The rule behind a question that is asked of all of them. */
+const RULES: Partial<Record<BookingAspect, { es: string; en: string }>> = {
+  cancel: {
+    es: 'Cancelar es gratis hasta un día antes; después también puedes, sin cobro, hasta que empiece. ',
+    en: 'Cancelling is free until a day before; later you still can, without a charge, until it begins. ',
+  },
+  status: {
+    es: 'Cada anfitrión tiene dos días para responder, o hasta que empiece si es antes. ',
+    en: 'Each host has two days to answer, or until it begins if that is sooner. ',
+  },
+}
+
+/** Who asks whether they are confirmed is told first of those that are not. */
+const inOrder = (aspect: BookingAspect, bookings: readonly BookingFound[]): BookingFound[] =>
+  aspect === 'status'
+    ? bookings.toSorted((a, b) => Number(b.status === 'Pendiente') - Number(a.status === 'Pendiente'))
+    : [...bookings]
+
 /** What was paid for completed ones, in a period or ever, and what is still to be paid. */
 function spentText(
   { from, to }: Asked,
@@ -191,8 +209,8 @@ export function bookingsAnswer(
     return due === null || due.count === 0
       ? NONE[language]
       : en
-        ? `You have ${counted(due.count, 'upcoming booking', 'upcoming bookings')}${on}: ${dollars(due.total)} in all, paid in cash at each meeting.`
-        : `Tienes ${counted(due.count, 'reserva por venir', 'reservas por venir')}${on}: suman ${dollars(due.total)}, que se pagan en efectivo en cada encuentro.`
+        ? `You have ${counted(due.count, 'upcoming booking', 'upcoming bookings')} to pay${on}: ${dollars(due.total)} in all, in cash at each meeting.`
+        : `Tienes ${counted(due.count, 'reserva por pagar', 'reservas por pagar')}${on}: suman ${dollars(due.total)}, en efectivo en cada encuentro.`
   if (bookings.length === 0) {
     const live = which === 'all' || which === 'next' || which === 'upcoming'
     return live
@@ -224,11 +242,13 @@ export function bookingsAnswer(
         ? ' If you mean another booking, tell me which one.'
         : ' Si preguntas por otra reserva, dime cuál.'
       : ''
+  const rule = plan.id === null && plan.from === null && plan.words.length === 0 && bookings.length > 1
   if (plan.aspect !== 'list')
     return (
       missing +
+      (rule ? (RULES[plan.aspect]?.[language] ?? '') : '') +
       (others ? (en ? 'The next one: ' : 'La próxima: ') : '') +
-      (others ? [next] : bookings.slice(0, MAX_LISTED))
+      (others ? [next] : inOrder(plan.aspect, bookings).slice(0, MAX_LISTED))
         .map((booking) => aspectTexts[plan.aspect as 'status'](booking, language))
         .join(' ') +
       other
