@@ -1,10 +1,11 @@
 import { addressLine } from '#marketplace/locations/address.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import type { Aspect, Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
 import { cautionText } from './search-answer.rules.ts'
 import { accessText, amenitiesText, childrenText, factsNamed, factText, safetyText } from './suitability.rules.ts'
-import { counted, daysText, dollars, listed, peopleText, spotsText, startText } from './wording.rules.ts'
+import { counted, daysText, dollars, listed, peopleText, spotsText, startText, timeText } from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>
 type Asked = Extract<Plan, { intent: 'facts' }>
@@ -85,6 +86,34 @@ function bookingText(plan: Asked, facts: Facts, language: Language): string {
     : `Yo no reservo por ti, pero te dejo el formulario lleno: ${form} en efectivo al llegar. Revísalo y confírmalo tú.`
 }
 
+const ALCOHOL = /^(?:vino|cerve|licor|trago|tequila|ron$|coctel)/u
+/** Of a thing that is asked for by its name: what the text of the page says of it, or that nothing is said. */
+function thingText({ asked = [] }: Asked, facts: Facts, language: Language): string {
+  const [thing] = asked
+  if (!thing) return ''
+  const stem = ALCOHOL.test(thing) ? 'alcoh' : thing.slice(0, 5)
+  if ([...facts.included, ...facts.notIncluded, ...facts.amenities].some((name) => foldText(name).includes(stem)))
+    return ''
+  const [passage] = facts.passages
+  if (passage) return language === 'en' ? `Its page says: «${passage}» ` : `Su página dice: «${passage}» `
+  return language === 'en'
+    ? 'Its page does not say that, so ask the host before you book. '
+    : 'Eso en concreto no lo dice su página: pregúntale al anfitrión antes de reservar. '
+}
+
+/** What no fact tells: the sentences of the page that have the words of the question, else that nobody published it. */
+function unpublishedText({ experience, passages }: Facts, language: Language): string {
+  const title = `«${experience.title}»`
+  const quoted = passages.map((passage) => `«${passage}»`).join(' ')
+  if (language === 'en')
+    return quoted
+      ? `The nearest that the page of ${title} says: ${quoted} If that does not answer it, ask the host before you book: here is your question, already written.`
+      : `I do not find that on the page of ${title}, so I do not know it and will not make it up: ask the host before you book, here is your question, already written. I can read you the reviews, too.`
+  return quoted
+    ? `Lo más cercano que dice la página de ${title}: ${quoted} Si no es eso lo que preguntas, pregúntale al anfitrión antes de reservar: aquí te dejo tu pregunta escrita.`
+    : `Eso no lo encuentro en la página de ${title}, así que no lo sé y no lo invento: pregúntale al anfitrión antes de reservar, aquí te dejo tu pregunta escrita. También te puedo leer sus reseñas.`
+}
+
 function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Language): string {
   const { experience, amenities, host } = facts
   const es = language === 'es'
@@ -94,10 +123,13 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
   switch (aspect) {
     case 'price':
       return priceText(plan, facts, language)
-    case 'duration':
-      return es
-        ? `${title} dura ${experience.duration}.${facts.dates[0] ? ` Próxima salida: ${startText(facts.dates[0].start)}.` : ''}`
-        : `${title} lasts ${experience.duration}.${facts.dates[0] ? ` It starts next on ${startText(facts.dates[0].start, 'en')}.` : ''}`
+    case 'duration': {
+      const [next] = facts.dates.length > 0 ? facts.dates : facts.otherDates
+      const ends = next?.end ? timeText(next.end, language) : null
+      if (es)
+        return `${title} dura ${experience.duration}.${next ? ` Próxima salida: ${startText(next.start)}${ends ? `; termina alrededor de ${ends.startsWith('1:') ? 'la' : 'las'} ${ends}` : ''}.` : ''}`
+      return `${title} lasts ${experience.duration}.${next ? ` It starts next on ${startText(next.start, 'en')}${ends ? ` and ends around ${ends}` : ''}.` : ''}`
+    }
     case 'languages':
       return listText(
         es ? `${title} se ofrece en` : `${title} is offered in`,
@@ -106,7 +138,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         language,
       )
     case 'included':
-      return `${listText(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${listText(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)} ${listText(
+      return `${thingText(plan, facts, language)}${listText(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${listText(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)} ${listText(
         es ? 'En el lugar hay' : 'On the spot there is',
         amenities.map((amenity) => amenity.toLowerCase()),
         '',
@@ -152,9 +184,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     case 'safety':
       return safetyText(plan, facts, language)
     case 'unpublished':
-      return es
-        ? `Eso no lo dice la página de ${title}, así que no lo sé y no lo invento: pregúntale al anfitrión antes de reservar, aquí te dejo tu pregunta escrita. También te puedo leer sus reseñas.`
-        : `The page of ${title} does not say that, so I do not know it and will not make it up: ask the host before you book, here is your question, already written. I can read you the reviews, too.`
+      return unpublishedText(facts, language)
     case 'book':
       return bookingText(plan, facts, language)
     case 'all':

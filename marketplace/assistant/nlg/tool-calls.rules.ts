@@ -216,9 +216,16 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   owed: 'host_earnings',
   reviews: 'host_reviews',
 }
-const factsCall = (id: string, { from, to, guests, ages }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
+const factsCall = (id: string, { from, to, guests, ages, asked }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
   tool: 'experience_facts',
-  input: withoutEmpty({ id, from, to, guests: guests > 1 ? guests : null, ages: ages.filter((age) => age < 18) }),
+  input: withoutEmpty({
+    id,
+    from,
+    to,
+    guests: guests > 1 ? guests : null,
+    ages: ages.filter((age) => age < 18),
+    about: asked ?? [],
+  }),
 })
 
 type Comparison = Extract<Plan, { intent: 'compare' }>

@@ -21,7 +21,7 @@ export type SearchCriteria = {
   minPrice: number | null
   /** Dollars per person. */
   maxPrice: number | null
-  /** Dollars for the whole group, if stated that way. */
+  /** Dollars for the whole group. */
   budget: number | null
   amenities: string[]
   included: string[]
@@ -209,9 +209,10 @@ export type Plan =
       intent: 'facts'
       target: Target
       aspect: Aspect
-      /** A second question about it. */
       also: Aspect | null
       amenities: string[]
+      /** Words of the question, looked for in the text of its page. */
+      asked?: string[]
     } & TripInQuestion)
   | {
       intent: 'bookings'

@@ -34,10 +34,13 @@ export async function ownBookings(person: SignedIn, now: Date): Promise<OwnBooki
   const traveler = prove('traveler', person)
   if (typeof traveler === 'string') return []
   const { rows } = await listBookingsOf(traveler, { limit: MOST_BOOKINGS })
+  const cards = await findCards([...new Set(rows.map(({ experience }) => experience.id))], now)
+  const kinds = new Map(cards.map(({ id, category }) => [id, category]))
   return rows.map(({ booking, experience, host }) => ({
     id: booking.id,
     experienceId: experience.id,
     title: experience.title,
+    category: kinds.get(experience.id) ?? null,
     city: experience.city ?? '',
     live: !['cancelled', 'completed'].includes(effectiveStatus(booking, now)),
     pending: effectiveStatus(booking, now) === 'pending',

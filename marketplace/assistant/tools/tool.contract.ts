@@ -60,6 +60,11 @@ export const FactsInput = z.object({
   guests: z.number().int().min(1).max(99).nullish(),
   ages: z.array(z.number().int().min(0).max(99)).max(10).nullish().describe('Ages of the children, who may pay less'),
   near: word.nullish().describe('A place that the distance is measured from'),
+  about: z
+    .array(word)
+    .max(8)
+    .nullish()
+    .describe('Words of a question, to read what the text of the page says about them'),
 })
 export type FactsInput = z.output<typeof FactsInput>
 
@@ -156,12 +161,17 @@ export type SearchOutput = {
 /** A fact of an experience in the words of its page. */
 export type StatedFact = { name: string; label: string; value: string }
 
+/** `end` by its length; null when it takes days. */
+export type FoundDate = { start: string; end: string | null; seats: number; book: string | null }
+
 export type FactsOutput =
   | { found: false }
   | {
       found: true
       experience: FoundExperience
       about: string
+      /** Sentences of its text that have the words of the question. */
+      passages: string[]
       /** Its length; a day counts as 24. */
       hours: number
       maxGuests: number
@@ -176,9 +186,9 @@ export type FactsOutput =
       meetingPoint: { name: string; address: string } | null
       host: { name: string; rating: number | null; reviews: number; verified: boolean }
       /** Matching future dates with enough spots; each with a link to its booking form. */
-      dates: { start: string; seats: number; book: string | null }[]
+      dates: FoundDate[]
       /** The first other dates, when none matches. */
-      otherDates: { start: string; seats: number; book: string | null }[]
+      otherDates: FoundDate[]
       /** Whether it can be booked here; otherwise somebody else sells it. */
       bookable: boolean
       past: boolean

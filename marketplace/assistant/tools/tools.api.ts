@@ -17,8 +17,9 @@ import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { ASK_HOST } from '../nlg/asking.rules.ts'
-import { childrenAmong } from './children.rules.ts'
 import { countryFacts } from './country-tool.data.ts'
+import { childrenAmong } from './facts/children.rules.ts'
+import { passagesAbout } from './facts/passages.rules.ts'
 import { type EarlierMessage, handOver } from './hand-over.api.ts'
 import { hostTools, travelerTools, type Workbench } from './own-tool-set.api.ts'
 import { reviewsOf } from './own-tools.api.ts'
@@ -30,6 +31,8 @@ import * as contract from './tool.contract.ts'
 /** Calls per turn; a model that requests more is told to answer. */
 const MAX_CALLS = 8
 const MAX_DATES = 5
+const A_DAY = 24
+const HOUR_MS = 3_600_000
 
 /** The person agrees by choosing this link instead of the other. */
 const WITH_CONVERSATION = 'Mandarlo con esta conversación'
@@ -79,6 +82,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     .map(({ id: dateId, startDate, spotsAvailable }) => ({
       day: dayOf(startDate),
       start: startDate,
+      end: hoursOf(card) < A_DAY ? new Date(Date.parse(startDate) + hoursOf(card) * HOUR_MS).toISOString() : null,
       seats: bookableSpots(spotsAvailable, comingDates.maxGuests),
       book: experience.bookingRequired ? bookPath(id, guests, dateId) : null,
     }))
@@ -90,6 +94,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     found: true,
     experience: foundOf(card, input.near ? centerOf(input.near) : null),
     about: experience.shortDescription,
+    passages: passagesAbout(experience.description, input.about ?? [], experience.title),
     hours: hoursOf(card),
     maxGuests: experience.maxGuests,
     languages: experience.languages,
