@@ -18,6 +18,18 @@ function wishBeside(plans: readonly Plan[], { wish }: Thread): SearchCriteria | 
   }
 }
 
+/** What was measured by another one ('parecido pero más barato') is over with it. */
+const lastingWish = ({ wish, turn }: Extract<Plan, { intent: 'search' }>, { wish: before }: Thread): SearchCriteria =>
+  turn === 'like'
+    ? {
+        ...wish,
+        not: [],
+        maxPrice: before?.maxPrice ?? null,
+        minHours: before?.minHours ?? null,
+        maxHours: before?.maxHours ?? null,
+      }
+    : wish
+
 /** Whose reviews were read: they are the subject from then on. */
 const isReviews = (output: unknown): output is { id: string; quotes: unknown } =>
   typeof output === 'object' && output !== null && 'quotes' in output && 'id' in output
@@ -45,7 +57,7 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
       ? thread.shown.map(({ id }) => id)
       : experiences
   return {
-    wish: searched ? searched.wish : wishBeside(plans, thread),
+    wish: searched ? lastingWish(searched, thread) : wishBeside(plans, thread),
     shown,
     focus: reviewed
       ? reviewed

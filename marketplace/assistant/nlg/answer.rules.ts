@@ -147,7 +147,13 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
       if (facts && plan.intent === 'facts') return factsAnswer(plan, facts, language)
       const reviews = answers.find(({ tool }) => tool === 'experience_reviews')?.output as ReviewsOutput | undefined
       if (reviews) return reviewsAnswer(reviews, language)
-      const titles = outputAt<SearchOutput>()!.experiences.map((experience) => named(experience, language))
+      const found = outputAt<SearchOutput>()!
+      const titles = found.experiences.map((experience) => named(experience, language))
+      // 'cuánto cuesta el kayak' where there are several: which one is asked back.
+      if (found.dropped === null && titles.length > 1)
+        return language === 'es'
+          ? `Hay ${found.total} así: ${listed(titles)}. ¿De cuál quieres saber?`
+          : `There are ${found.total} like that: ${listed(titles, 'en')}. Which one do you mean?`
       const near =
         titles.length > 0
           ? ` ${language === 'es' ? 'Lo más parecido es' : 'The most similar is'}: ${listed(titles, language)}.`

@@ -50,8 +50,8 @@ export const fixedAnswers = {
     en: 'I do not know about that. I know about experiences in El Salvador: tell me a place, a day or a price and I will look.',
   },
   weather: {
-    es: 'El pronóstico no lo sé: míralo en un servicio del tiempo. En El Salvador casi no llueve de noviembre a abril; de mayo a octubre llueve sobre todo por la tarde. Donde el anfitrión lo puso, la página de la experiencia dice qué pasa «Si llueve»; y si él cancela, no pagas nada.',
-    en: 'I do not know the forecast: a weather service has it. In El Salvador it hardly rains from November to April; from May to October it rains mostly in the afternoon. Where the host stated it, the page of the experience tells what happens in rain («Si llueve»); and if the host cancels, you pay nothing.',
+    es: 'El pronóstico no lo sé: míralo en un servicio del tiempo. En El Salvador casi no llueve de noviembre a abril; de mayo a octubre llueve sobre todo por la tarde. En lo alto (El Pital, Montecristo, Cerro Verde) refresca de noviembre a febrero: lleva abrigo. Donde el anfitrión lo puso, la página de la experiencia dice qué pasa «Si llueve»; y si él cancela, no pagas nada.',
+    en: 'I do not know the forecast: a weather service has it. In El Salvador it hardly rains from November to April; from May to October it rains mostly in the afternoon. High up (El Pital, Montecristo, Cerro Verde) it is cool from November to February: take a jacket. Where the host stated it, the page of the experience tells what happens in rain («Si llueve»); and if the host cancels, you pay nothing.',
   },
   discount: {
     es: 'Aquí no hay cupones ni descuentos: pagas el precio publicado, por persona. Si el anfitrión tiene un precio para niños, lo ves en la página de la experiencia y se aplica solo al reservar.',

@@ -56,12 +56,12 @@ const INSTEAD: Record<Dropped, Record<Language, string>> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const ABOUT_WALKING = new Set(['wheelchair', 'walks-little', 'elder'])
+const ABOUT_WALKING = new Set(['injured', 'wheelchair', 'walks-little', 'elder'])
 
 /** What is not published and must be asked for safety; empty when there is nothing. */
 export function cautionText(needs: string[], ages: number[], language: Language): string {
   // The question how much walking there is comes once, even with several such needs.
-  const walks = needs.find((need) => need === 'wheelchair' || need === 'walks-little')
+  const walks = ['injured', 'wheelchair', 'walks-little'].find((need) => needs.includes(need))
   const unmet = walks ? needs.filter((need) => need === walks || !ABOUT_WALKING.has(need)) : needs
   const unknown = needRows
     .filter(({ need }) => unmet.includes(need))

@@ -15,6 +15,7 @@ type Asked = Extract<Plan, { intent: 'facts' }>
 const FACTS_OF: Record<string, readonly string[]> = {
   wheelchair: ['wheelchair', 'walking'],
   'walks-little': ['walking', 'difficulty', 'wheelchair'],
+  injured: ['difficulty', 'walking'],
   elder: ['difficulty', 'walking'],
   toddler: ['minAge', 'pram', 'walking'],
   pregnant: ['difficulty', 'walking'],
@@ -25,6 +26,7 @@ const FACTS_OF: Record<string, readonly string[]> = {
 const AGAINST: Record<string, readonly string[]> = {
   wheelchair: ['No se puede', 'Exigente'],
   'walks-little': ['Exigente', 'Moderada', 'Más de una hora', 'Menos de una hora'],
+  injured: ['Exigente', 'Moderada', 'Más de una hora', 'Menos de una hora'],
   elder: ['Exigente', 'Más de una hora'],
   pregnant: ['Exigente', 'Moderada', 'Más de una hora'],
   health: ['Exigente', 'Más de una hora'],
@@ -233,8 +235,8 @@ export function safeFor({ needs, ages }: SearchCriteria): Partial<SearchInput> {
   const has = (...names: string[]) => names.some((name) => needs.includes(name))
   const children = ages.filter((age) => age < 18)
   return {
-    walking: has('walks-little') ? 'little' : has('elder', 'pregnant', 'health') ? 'short' : null,
-    difficulty: has('walks-little', 'pregnant', 'health', 'elder', 'easy')
+    walking: has('walks-little', 'injured') ? 'little' : has('elder', 'pregnant', 'health') ? 'short' : null,
+    difficulty: has('walks-little', 'injured', 'pregnant', 'health', 'elder', 'easy')
       ? 'easy'
       : has('beginner')
         ? 'moderate'

@@ -39,7 +39,7 @@ export function markGroupBudget(rest: RemainingText): void {
   if (containsPhrase(rest.text, EACH)) return
   // 'que no pase de 50 por las dos'
   const ofAll = wholeWordPattern(
-    `(\\$ ?${NUMBER}|${NUMBER}(?: ${MONEY})?) (?:por|para|entre) (?:los|las|nosotr[oa]s) (dos|tres|cuatro|cinco|seis)(?! (?:dias|horas|noches|cosas|tours))`,
+    `(\\$ ?${NUMBER}|${NUMBER}(?: ${MONEY})?) (?:por|para|entre) (?:(?:los|las|nosotr[oa]s) (?=\\p{L}))?(dos|tres|cuatro|cinco|seis|[2-9](?= personas))(?: personas)?(?! (?:dias|horas|noches|cosas|tours))`,
   ).exec(rest.text)
   if (ofAll) {
     const sum = /dolares|bolas|dinero|\$/.test(ofAll[1]!) ? ofAll[1]! : `${ofAll[1]} dolares`
@@ -223,6 +223,13 @@ export function readParty(rest: RemainingText): Party {
       ),
     ) ??
     takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`)) ??
+    // 'mis alumnos, son 28'
+    takeMatch(
+      rest,
+      wholeWordPattern(
+        '(?<!cuant[oa]s? )son (?:como |unos |unas |casi )?(\\d{2})(?! (?:anos|dolares|bolas|pesos|horas|minutos|km|kilometros|cada|por|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?= |$))',
+      ),
+    ) ??
     takeMatch(
       rest,
       wholeWordPattern(

@@ -114,3 +114,8 @@ export function readClock(rest: RemainingText): {
     notAfter: before ? hour(before[1]!, before[2]) : null,
   }
 }
+
+/** How long somebody stays, which is no length of an outing: 'voy a estar 3 días en el país'. */
+export const STAY = wholeWordPattern(
+  `(?:(?:tenemos|tengo|tendremos|tendre|estamos|estoy|(?:voy|vamos|va|van) a (?:estar|andar|pasar|quedarme|quedarnos)|estare|estaremos|andamos|ando|andare|andaremos|venimos|vengo|llegamos|llego|llegan|vienen|pasamos|paso|nos quedamos|me quedo|de visita) (?:por |de visita |de vacaciones |aqui |alla |ahi |solo |como |unos |en el pais )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
+)

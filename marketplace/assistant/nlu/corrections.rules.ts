@@ -32,8 +32,15 @@ const RATHER = new RegExp(
   'u',
 )
 
+/** '4 mejor, va mi suegra también' */
+const NUMBER_FIRST = new RegExp(`^(?:(?:no|ay|perdon|ah|bueno|y) )*(?:para |somos )?(${NUMBER}) mejor$`, 'u')
+
 /** 'lo de los lagartos, perdón, de las tortugas': the name is taken back. */
 const NAMED_ANEW = /^(?:perdon|digo|quise decir|no|corrijo) (?:de(?:l)? |lo de |el de )(?:(?:la|el|las|los) )?(\p{L}+)/u
+
+/** 'en la libertad, digo, en la unión': the phrase before gives way to the one that begins alike. */
+const PHRASE_ANEW =
+  /(?<!\p{L})(en|a|al|de|del|para|con|por) ((?!en |a |al |de |del |para |con |por )\p{L}+(?: \p{L}+){0,3}?) (?:(?:no|ay|perdon) )?(?:digo|quise decir|mejor dicho|corrijo|perdon|me equivoque)(?: (?:que|era|es))? \1 (?=\p{L})/u
 
 /** The days on which somebody can not go. */
 const WORKS = new RegExp(
@@ -49,13 +56,35 @@ const NOT_THEN = new RegExp(
   'u',
 )
 
+/** 'barro no, ya hice uno', 'café en Santa Ana no, mejor en Ataco': what is not wanted stands before its negation. */
+const NO_LAST = /^(?:(?:y|pero|ah|ay|bueno|mira|fijate) )*(.+) no$/u
+/** Words before 'no' that refuse nothing: 'incluye comida o no', 'eso no', 'mejor no'. */
+const REFUSES_NOTHING =
+  /(?:^| )(?:o|u|que|mejor|ya|todavia|aun|porque|pues|por|gracias|es[aeo]s?|est[aeo]s?|primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|si|verdad|creo|otr[oa]s?|anterior|aquell[oa]|claro|hoy|manana|ahora|ahorita|yo|el|ella|nos|me|como|pregunto|dije)$/u
+const LONGEST_REFUSAL = 5
+
+/** The negation in front of what it refuses. */
+function refusedFirst(clause: string): string {
+  const head = NO_LAST.exec(clause)?.[1]
+  if (!head || REFUSES_NOTHING.test(head) || new RegExp(`${VALUE}$`, 'u').test(head)) return clause
+  const [, wish, where] = /^(.+) en ((?:el |la |los |las )?\p{L}+(?: \p{L}+){0,3})$/u.exec(head) ?? []
+  if (wish && where) return `${wish} no en ${where}`
+  return head.split(' ').length > LONGEST_REFUSAL
+    ? clause
+    : `no ${head.replace(/^(?:a|al|en|de|con) (?:la |el |los |las )?/u, '')}`
+}
+
 const MONTH_FIRST =
   /(?:en )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:del?|entre el) (\d{1,2}) (?:al?|y el) (\d{1,2})/u
 
 /** The clauses without what they take back. */
 export function withoutRetracted(clauses: readonly string[]): string[] {
+  // 'no, en occidente mejor' refuses what was said before, and not the west.
+  if (clauses[0] === 'no' && clauses[1] && / mejor$/u.test(clauses[1]))
+    return withoutRetracted([`mejor ${clauses[1].replace(/ mejor$/u, '')}`, ...clauses.slice(2)])
   const whole = clauses.join(' ')
   if (DAY_ANEW.test(whole)) return withoutRetracted([whole.replace(DAY_ANEW, ' el $2$1').replace(/\s+/g, ' ').trim()])
+  if (PHRASE_ANEW.test(whole)) return withoutRetracted([whole.replace(PHRASE_ANEW, '$1 ')])
   const corrects = SAYS.test(` ${whole}`) || new RegExp(`${VALUE}.* no ${LEAD}${VALUE}`, 'u').test(whole)
   const renamed = clauses.findIndex((clause, at) => at > 0 && NAMED_ANEW.test(clause))
   if (renamed > 0 && / del? (?:(?:la|el|las|los) )?\p{L}+$/u.test(clauses[renamed - 1]!)) {
@@ -66,13 +95,14 @@ export function withoutRetracted(clauses: readonly string[]): string[] {
   const left = clauses
     .filter((clause) => !(corrects && clauses.length > 1 && RETRACTED.test(clause)))
     .map((clause) =>
-      clause
+      refusedFirst(clause)
         .replace(/^(?:(?:ay|uy|ah|oh) )*no (?=(?:perdon|digo|quise decir|mejor dicho) )/u, '')
         .replace(INSTEAD, '')
         .replace(AT_THE_END, '')
         .replace(/(?:^| )en (?:vez|lugar) de(?: ir)?(?: (?:a|al))?(?= )/u, ' sin')
         .replace(HOW_MANY, 'no somos $1')
         .replace(RATHER, 'mejor somos $1')
+        .replace(NUMBER_FIRST, 'mejor somos $1')
         .replace(WORKS, ' ')
         .replace(NOT_THEN, ' ')
         .replace(MONTH_FIRST, 'del $2 al $3 de $1')
@@ -82,3 +112,20 @@ export function withoutRetracted(clauses: readonly string[]): string[] {
     .filter(Boolean)
   return left.length > 0 ? left : [...clauses]
 }
+
+/** In 'que no salga temprano porque el viernes vamos a salir' the day is that of the reason. */
+export const withoutReasonDays = (text: string): string => {
+  const [wish, ...reasons] = text.split(/ (?:porque|ya que) /u)
+  return reasons.length === 0
+    ? text
+    : [wish, ...reasons.map((reason) => reason.replace(REASON_DAY, ' ').replace(/\s+/g, ' ').trim())].join(' porque ')
+}
+const REASON_DAY = wholeWordPattern(
+  '(?:el |este |los )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|ayer|fin de semana)',
+)
+
+/** 'perdón, de 6 y 12' after children of 8 and 12: other ages, and no hours. */
+export const withAges = (text: string, before: readonly number[]): string =>
+  before.length > 0
+    ? text.replace(/^((?:perdon |digo |son |no )*(?:de )?1?\d (?:y|e) (?:de )?1?\d)$/u, '$1 anos')
+    : text

@@ -16,6 +16,8 @@ export type FollowUp = {
   other?: boolean
   length: 'shorter' | 'longer' | null
   like: boolean
+  /** Whoever it was about does not come: 'mejor sin él'. */
+  leaves?: boolean
 }
 
 const LISTS = ['words', 'amenities', 'included', 'languages', 'needs', 'ages'] as const
@@ -58,7 +60,7 @@ function hoursOf(before: SearchCriteria, { notBefore, notAfter }: SearchCriteria
 function merged(
   before: SearchCriteria,
   criteria: SearchCriteria,
-  { guests, instead, other }: FollowUp,
+  { guests, instead, other, leaves }: FollowUp,
 ): SearchCriteria {
   const topics = isTopical(criteria)
     ? { words: criteria.words, category: criteria.category }
@@ -96,9 +98,9 @@ function merged(
     // 'y sin niños': the condition is dropped, which is not a wish for its contrary.
     included: union(before.included, criteria.included),
     languages: criteria.languages.length > 0 ? criteria.languages : before.languages,
-    needs: union(before.needs, criteria.needs),
+    needs: leaves ? criteria.needs : union(before.needs, criteria.needs),
     ages:
-      criteria.ages.length > 0
+      leaves || criteria.ages.length > 0
         ? criteria.ages
         : criteria.without.amenities.includes('Apto para niños')
           ? []
@@ -126,7 +128,7 @@ function merged(
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
 
 /** Another thing is looked for, but who goes, with how much and on which days stays until it is said anew. */
-const onSameTrip = (before: SearchCriteria, criteria: SearchCriteria): SearchCriteria => {
+export const onSameTrip = (before: SearchCriteria, criteria: SearchCriteria): SearchCriteria => {
   const priced = criteria.minPrice !== null || criteria.maxPrice !== null
   const guests = criteria.guests > 1 ? criteria.guests : before.guests
   const budget = priced ? criteria.budget : before.budget

@@ -30,6 +30,15 @@ test.each([['no aguanta caminar mucho'], ['algo en Apaneca'], ['qué hay en dici
   },
 )
 
+test('a thing in a town is not another one of that town', () => {
+  const there = [
+    { id: 'dawn', title: 'Amanecer en Conchagua: tres países en una vista', city: 'Conchagua' },
+    { id: 'tent', title: 'Una noche de carpa sobre el golfo de Fonseca', city: 'Conchagua' },
+  ]
+  expect(namedIn('la carpa de conchagua trae colchon', there)?.id).toBe('tent')
+  expect(namedIn('el amanecer de conchagua', there)?.id).toBe('dawn')
+})
+
 test('a word of one title tells it from one that only has the stem', () => {
   const two = [
     { id: 'cacao', title: 'Cacao de los Izalcos: del árbol al metate', city: 'Izalco' },

@@ -15,7 +15,7 @@ const COMMON = new Set([
   ...[...stopWords].filter((word) => word !== 'santa'),
   ...needRows.flatMap(({ say }) => wordsIn(say)),
   ...foldText(
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo para desde hasta entre sobre como cuando donde cuanto cuanta este esta esto esos esas cosa algo nada todo toda tour tours experiencia experiencias paseo visita salida taller ruta vivo viva primera nueva propio propia antes despues ana eva paz luz sol mar rio dormir despertar despierte enciende prende subir volver hora horas dias mañana tarde persona personas gente familia casa lugar casa agua alto alta bien gran solo sola maestro maestra maestros maestras profesor profesora jubilado jubilada familia pueblo ciudad puedo puede pueden podemos tiene hacer lleva llevar',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo para desde hasta entre sobre como cuando donde cuanto cuanta este esta esto esos esas cosa algo nada todo toda tour tours experiencia experiencias paseo visita salida taller ruta vivo viva primera nueva primeras primeros primer auxilios propio propia antes despues ana eva paz luz sol mar rio dormir despertar despierte enciende prende subir volver hora horas dias mañana tarde persona personas gente familia casa lugar casa agua alto alta bien gran solo sola maestro maestra maestros maestras profesor profesora jubilado jubilada familia pueblo ciudad puedo puede pueden podemos tiene hacer lleva llevar',
   ).split(' '),
 ])
 /** Kinds of outings, which tell two titles about the same thing apart. */
@@ -30,6 +30,8 @@ const THINGS: ReadonlySet<string> = new Set(
     .flatMap(({ say, value }) => [...wordsIn(say), ...wordsIn(value)])
     .map((word) => word.slice(0, STEM)),
 )
+/** What a town counts beside a word of the title: 'la carpa de Conchagua' is not the dawn there. */
+const OF_TOWN = 0.8
 const NONE: ReadonlySet<string> = new Set()
 
 const stems = (text: string, ignored: ReadonlySet<string> = COMMON): string[] => [
@@ -96,6 +98,7 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
     foldText(title)
       .split(' ')
       .filter((word) => word.length > 3 && !COMMON.has(word) && spoken.has(word) && !places.has(word))
+  const allTowns = new Set(titles.flatMap(({ towns }) => towns))
   const [best, second] = titles
     .map(({ one, words, towns }) => {
       const matches = words.filter((word) => messageStems.has(word))
@@ -106,6 +109,13 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
               .split(' ')
               .filter((word) => KINDS.has(word) && spoken.has(word)).length
           : 0
+      // 'la carpa de Conchagua', but not 'en Conchagua', which is where.
+      const town =
+        matches.length > 0 &&
+        towns.some(
+          (word) =>
+            messageStems.has(word) && !matches.includes(word) && ![...places].some((name) => name.startsWith(word)),
+        )
       const score = matches.reduce((sum, word) => sum + 1 / counts.get(word)!, 0)
       return {
         one,
@@ -115,14 +125,17 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
           beside * 0.4 +
           // The very word counts more than its stem, and what only one is found by most of all.
           spells(one.title).reduce(
-            (sum, word) => sum + (THINGS.has(word.slice(0, STEM)) ? 0.1 : 0.5 / exact.get(word)!),
+            (sum, word) =>
+              sum +
+              (THINGS.has(word.slice(0, STEM)) || allTowns.has(word.slice(0, STEM)) ? 0.1 : 0.5 / exact.get(word)!),
             0,
           ) +
           (isAlone(one) ? 0.5 : 0) +
-          towns.filter((word) => messageStems.has(word) && !matches.includes(word)).length * 0.1,
+          towns.filter((word) => messageStems.has(word) && !matches.includes(word)).length *
+            (matches.length > 0 ? OF_TOWN : 0.1),
         sure:
           tells(one.title) ||
-          matches.length + beside > 1 ||
+          matches.length + beside + Number(town) > 1 ||
           isAlone(one) ||
           spells(one.title).some((word) => exact.get(word) === 1 && !THINGS.has(word.slice(0, STEM))) ||
           matches.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
@@ -133,16 +146,28 @@ export function namedIn<One extends Named>(text: string, among: readonly One[], 
   return best?.sure && best.score > (second?.sure ? second.score : 0) + 0.05 ? best.one : null
 }
 
+/** What sights are, which titles often leave out: 'el volcán de Izalco'. */
+const OF_LAND = new Set(
+  'volcan lago laguna cerro playa isla parque nacional cascada golfo bahia barra puerto'.split(' '),
+)
+
 /** 'el surf del Tunco' does not name the surf of El Cuco. */
 export function notElsewhere(named: Named | null, text: string, places: readonly PlaceName[]): Named | null {
   if (!named || containsPhrase(text, 'desde|lejos|hasta|distancia')) return named
-  const place = readPlace({ text }, places, knownWords)
+  const rest = { text }
+  const place = readPlace(rest, places, knownWords)
   const ownText = foldText(`${named.title} ${named.city}`)
-  return !place ||
-    place.kind === 'region' ||
-    foldText(place.name)
-      .split(' ')
-      .some((word) => word.length > 3 && ownText.includes(word))
+  if (!place || place.kind === 'region') return named
+  // 'en la Ruta de las Flores' names nothing called Las Flores.
+  const left = new Set(rest.text.split(' '))
+  const spoken = foldText(place.name)
+    .split(' ')
+    .filter((word) => word.length > 3 && !OF_LAND.has(word) && !left.has(word) && text.split(' ').includes(word))
+  const besides = tellingWords(rest.text).some((word) => foldText(named.title).includes(word.slice(0, STEM)))
+  if (!besides && spoken.some((word) => !ownText.includes(word))) return null
+  return foldText(place.name)
+    .split(' ')
+    .some((word) => word.length > 3 && ownText.includes(word))
     ? named
     : null
 }

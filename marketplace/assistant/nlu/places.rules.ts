@@ -56,6 +56,18 @@ const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').r
 const BEFORE =
   '(?:(?:que este |quede |cerca|alrededor|alrededores|lejos|zona|area|departamento|pueblo|ciudad|depto|cabecera|playa|la playa)(?: de| del)? |en |por |de |del |a |al |hacia |desde |para )*(?:el |la |los |las )?'
 
+/** 'qué queda más cerca de Santa Tecla, …': the place that is measured from is none of those that are compared. */
+export function withoutReference(text: string, names: readonly PlaceName[], knownWords: ReadonlySet<string>): string {
+  const [, before, after] = /^(.*(?:cerca|cercan[oa]|lejos|retirad[oa]) (?:de|del|a) )(.+)$/u.exec(text) ?? []
+  if (before === undefined || after === undefined) return text
+  const words = after.split(' ')
+  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
+    const rest: RemainingText = { text: words.slice(0, count).join(' ') }
+    if (readPlace(rest, names, knownWords) && rest.text === '') return `${before}${words.slice(count).join(' ')}`.trim()
+  }
+  return text
+}
+
 export type MentionedPlace = {
   name: string
   kind: PlaceName['kind']

@@ -2,7 +2,8 @@
 
 import { dayOf } from '#platform/clock.ts'
 import { markGroupBudget, readBudget, readHours, readParty } from './amounts.rules.ts'
-import { DRIVES, readClock, readReach } from './clock.rules.ts'
+import { DRIVES, readClock, readReach, STAY } from './clock.rules.ts'
+import { withAges, withoutReasonDays } from './corrections.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
@@ -49,9 +50,6 @@ const HOURS: Record<string, [number | null, number | null, number?]> = {
 const UNTIL =
   '(?:hasta|de aqui al?|de aca al?|de hoy al?) (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:sale|salen|se va|se van|nos vamos|me voy|regres\\p{L}+|vuel(?:a|o|an)|volamos|viaj\\p{L}+)(?: ya)?(?: de (?:vuelta|regreso))?(?: para \\S+| a \\S+)? el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 const ROMANTIC = 'romantic[oa]s?|primera cita|aniversario|luna de miel|enamorad[oa]s|cita con'
-const STAY = wholeWordPattern(
-  `(?:(?:tenemos|tengo|estamos|estoy|andamos|ando|venimos|vengo|nos quedamos|me quedo|de visita) (?:por |de visita |de vacaciones |aqui |solo )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
-)
 /** How far a part of the country reaches from its largest town. */
 const WIDE_MINUTES = 90
 const LENGTHS: Record<string, [number | null, number | null]> = {
@@ -90,17 +88,6 @@ export const withoutAllergens = (text: string): string =>
     )
     .replace(/^(?:.* )?(\p{L}+) alergia$/u, 'alergia sin $1')
 
-/** In 'que no salga temprano porque el viernes vamos a salir' the day is that of the reason. */
-const withoutReasonDays = (text: string): string => {
-  const [wish, ...reasons] = text.split(/ (?:porque|ya que) /u)
-  return reasons.length === 0
-    ? text
-    : [wish, ...reasons.map((reason) => reason.replace(REASON_DAY, ' ').replace(/\s+/g, ' ').trim())].join(' porque ')
-}
-const REASON_DAY = wholeWordPattern(
-  '(?:el |este |los )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|ayer|fin de semana)',
-)
-
 /** The places that a text names, at most three. */
 function placesIn(text: string, places: readonly PlaceName[]): string[] {
   const rest: RemainingText = { text }
@@ -128,7 +115,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   const been = message.clauses.filter((text) => BEEN.test(text)).flatMap((text) => placesIn(text, places))
   const currentClauses = message.clauses.filter((text) => !BEEN.test(text) && !FLIGHT.test(text))
   const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
-    text: withoutAllergens(withoutReasonDays(text)),
+    text: withoutAllergens(withoutReasonDays(withAges(text, thread.wish?.ages ?? []))),
   }))
   // 'después de las 2 de la tarde' is one hour, not also an afternoon.
   const clocks = clauses.map(readClock)
@@ -216,7 +203,11 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   )
     Object.assign(topics, { category: 'Gastronomía', included: [] })
   // A view is what two go out for.
-  if (containsPhrase(whole, ROMANTIC) && !topics.amenities.includes('Vista panorámica'))
+  if (
+    containsPhrase(whole, ROMANTIC) &&
+    !containsPhrase(whole, `(?:no|ni|nada|sin)(?: \\p{L}+){0,2} (?:${ROMANTIC})`) &&
+    !topics.amenities.includes('Vista panorámica')
+  )
     topics.amenities.push('Vista panorámica')
   const ages = people.flatMap((person) => person.ages)
   const children = party.children || ages.some((age) => age < 13)
@@ -227,7 +218,13 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
     !containsPhrase(whole, `${NUMBER} (?:nin[oa]s|hij[oa]s|menores|niet[oa]s)`)
   // 'se nos sumaron dos' counts from those who went before.
   const changed = thread.wish && thread.wish.guests > 1 ? peopleChanged(whole) : 0
-  const counted = (party.guests && grown && !party.children ? party.guests + young : party.guests) ?? peopleNamed(whole)
+  const together = peopleNamed(whole)
+  // 'con mi mamá y mi hermana' are three.
+  const told =
+    party.guests === 2 && together !== null && !containsPhrase(whole, `(?:somos|para|vamos) (?:${NUMBER})`)
+      ? Math.max(2, together)
+      : party.guests
+  const counted = (told && grown && !party.children ? told + young : told) ?? together
   const guests = changed === 0 ? counted : Math.max(1, thread.wish!.guests + changed)
   const maxPrice =
     budget.maxPrice !== null && budget.whole && (guests ?? 1) > 1 ? shareOf(budget.maxPrice, guests!) : budget.maxPrice

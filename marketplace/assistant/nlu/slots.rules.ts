@@ -63,7 +63,7 @@ export function readTopics(rest: RemainingText): Topics & { categories: string[]
 }
 
 const CUES =
-  'ningun[oa] (?:es|somos|de nosotr[oa]s es|quiere|queremos)(?: (?:muy|tan))?(?: (?:de|fan de|dad[oa] a))?(?: (?:la|el|las|los))?|no (?:soy|somos|son|es)(?: (?:muy|tan))? (?:de|fan de|amigo de|amiga de)(?: (?:la|el|las|los))?|no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de'
+  'ningun[oa] (?:es|somos|de nosotr[oa]s es|quiere|queremos)(?: (?:muy|tan))?(?: (?:de|fan de|dad[oa] a))?(?: (?:la|el|las|los))?|no (?:soy|somos|son|es)(?: (?:muy|tan))? (?:de|fan de|amigo de|amiga de)(?: (?:la|el|las|los))?|no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|(?<!al |lo |o |mas )menos(?= \\p{L}{4})|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de|(?:olvid|saque|saca|dejemos|deje|elimin|descart|borr)\\p{L}*(?: (?:fuera|de lado))?(?: (?:de|del|lo de|a))?(?: (?:la|el|las|los))?'
 const CUE = wholeWordPattern(CUES)
 /** Cues after which a word of no table is left out, too: 'que no sea de guerra'. */
 const LEAVES_OUT =
@@ -98,7 +98,9 @@ function excludedIn(rest: RemainingText): Excluded {
     // Only the next five words can be excluded: in 'sin comida el sábado con mi novia' it is the food.
     const near = { text: scope.text.split(' ').slice(0, 5).join(' ') }
     const beyond = scope.text.split(' ').slice(5).join(' ')
-    const { categories, words, amenities } = readTopics(near)
+    const { categories, words, amenities, included } = readTopics(near)
+    // 'que no sea cena': what has it in its words is left out.
+    words.push(...included.map((name) => name.toLowerCase()))
     if (categories.length + words.length + amenities.length === 0) {
       const unknown = LEAVES_OUT.test(at[0]) ? thingIn(near.text) : null
       if (unknown) words.push(unknown)
@@ -164,7 +166,7 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
   // 'mi hija, cumple 7'
   const birthday = takeMatch(
     rest,
-    wholeWordPattern('(?:ella |el |va a )?cumple (1?\\d)(?! (?:de|anos de|dolares|personas))'),
+    wholeWordPattern('(?:ella |el |va a )?cumple ([1-9]\\d?)(?! (?:de|anos de|dolares|personas))'),
   )
   if (birthday) ages.push(Number(birthday[1]))
   // 'uno tiene 5 y la otra 11', 'el mayor de 9'

@@ -2,7 +2,7 @@
 import type { Plan } from './plan.rules.ts'
 
 const BREAK =
-  /([?!.;\n]+\s+|,?\s+y\s+(?:tambi[eé]n|adem[aá]s|luego|despu[eé]s|de paso|otra cosa)[,:]?\s+|,?\s+(?:adem[aá]s|tambi[eé]n|aparte)\s+|,?\s+(?:y|e|and)\s+)/iu
+  /([?!.;\n]+\s+|,?\s+y\s+(?:tambi[eé]n|adem[aá]s|luego|despu[eé]s|de paso|otra cosa)[,:]?\s+|,?\s+(?:adem[aá]s|tambi[eé]n|aparte(?!\s+de))\s+|,?\s+(?:y|e|and)\s+)/iu
 /** Names that contain an 'y' and must not be split. */
 const ONE_NAME = /playa y surf|arte y talleres|noche y eventos|beach and surf/i
 /** A comparison of two things: 'cuál es más barato, el kayak o la tirolesa'. */
@@ -14,7 +14,13 @@ const MAX_PARTS = 3
 function stands(plan: Plan): boolean {
   switch (plan.intent) {
     case 'search':
-      return plan.turn === 'new' && (plan.wish.words.length > 0 || plan.wish.category !== null)
+      // 'el sábado para 2 y el domingo para 5' are two outings.
+      return (
+        plan.turn === 'new' &&
+        (plan.wish.words.length > 0 ||
+          plan.wish.category !== null ||
+          (plan.wish.from !== null && (plan.wish.guests > 1 || plan.wish.place !== null)))
+      )
     case 'facts':
       return 'id' in plan.target && plan.aspect === 'all'
     case 'policies':
@@ -27,8 +33,19 @@ function stands(plan: Plan): boolean {
   }
 }
 
-const topicOf = (plan: Plan) =>
-  plan.intent === 'search' ? `${plan.wish.category} ${plan.wish.words.join(' ')}` : JSON.stringify(plan)
+const topicOf = (plan: Plan) => {
+  if (plan.intent !== 'search') return JSON.stringify(plan)
+  const { category, words, from, guests, place } = plan.wish
+  return category === null && words.length === 0 ? `${from} ${guests} ${place}` : `${category} ${words.join(' ')}`
+}
+
+/** 'cuánto cuesta el kayak y aceptan tarjeta': a rule beside a fact of something that is named. */
+const RULES = new Set(['como-se-paga', 'puedo-cancelar', 'deposito', 'bitcoin', 'instalments', 'tip'])
+const isRuleBeside = (fact: Plan, rule: Plan) =>
+  fact.intent === 'facts' &&
+  ('id' in fact.target || fact.target.words.length > 0) &&
+  ((rule.intent === 'policies' && RULES.has(rule.topics[0] ?? '')) ||
+    (rule.intent === 'knowledge' && RULES.has(rule.topic)))
 
 /**
  * Splits a message into its wishes; details that are no wish by themselves (people, budget) are repeated in each of them.
@@ -52,8 +69,7 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
     if (
       !isOneWord &&
       !corrects &&
-      stands(last.plan) &&
-      stands(plan) &&
+      ((stands(last.plan) && stands(plan)) || isRuleBeside(last.plan, plan)) &&
       topicOf(plan) !== topicOf(last.plan) &&
       parts.length < MAX_PARTS
     )

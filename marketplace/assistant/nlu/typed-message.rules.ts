@@ -89,6 +89,10 @@ const withFigures = (text: string): string =>
       /\$ ?(\d+) budget\b|\b(\d+) (?:dollars?|bucks|usd) budget\b/g,
       (_, one, other) => `presupuesto de ${one ?? other} dolares`,
     )
+    .replace(
+      /\b(?:and|plus|with) (?:a|an|one|my|our) (1?\d)[ -]?(?:yrs?|years?|y\/o|yo)[ -]?(?:old)?\b/g,
+      'y 1 nino de $1 anos',
+    )
     .replace(/\b(\d{1,2}) ?(?:yrs?|years?|y\/o|yo)(?: old)?\b/g, '$1 anos')
     .replace(/\b(?:mine|she|he|my (?:son|daughter|kid|child|boy|girl)) is (\d{1,2})\b/g, 'hijo de $1 anos')
     .replace(
@@ -100,6 +104,7 @@ const withFigures = (text: string): string =>
     .replace(/\b(?:the )?(santa ana|izalco|san salvador|san miguel|conchagua) volcano\b/g, 'volcan de $1')
     .replace(/\blake (coatepeque|ilopango|suchitlan|suchitoto|guija)\b/g, 'lago de $1')
     .replace(/\b(?:for )?the (\d{1,2}) of us\b/g, 'para $1 personas')
+    .replace(/\bfor (\d{1,2}) adults?\b/g, 'para $1 adultos')
     .replace(/\bfor (\d{1,2})\b(?! ?(?:dollars|bucks|usd|hours?|days?|nights?|years?|year|min))/g, 'para $1 personas')
 
 /** English replaced by the Spanish words of the tables; unknown words stay as they are. */

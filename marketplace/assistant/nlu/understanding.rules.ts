@@ -3,7 +3,7 @@
 import { splitPlaces } from './intents/alternatives.rules.ts'
 import { besides } from './intents/besides.rules.ts'
 import { comparisonOf } from './intents/comparison.rules.ts'
-import { planOf } from './intents/intent-plan.rules.ts'
+import { planOf, WORST } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, topicsOf } from './intents/intents.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
 import { aboutOne, OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
@@ -16,6 +16,7 @@ import { settle } from './intents/settle.rules.ts'
 import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
+import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
 import type { Plan } from './plan.rules.ts'
@@ -88,7 +89,9 @@ function ofSubject(topics: string[], text: string, circumstances: ReadingContext
   const one = booking?.experienceId ?? named
   if (topics[0] === 'quien-recibe' && one && containsPhrase(text, 'segur[oa]s?|peligros[oa]s?'))
     return factsOf({ id: one }, 'safety')
-  return { intent: 'policies', topics, ...(booking && { booking: booking.id }) }
+  // What a traveler pays comes before what a host does.
+  const all = topics[0] === 'comision' && !circumstances.hosting ? ['cargos', ...topics] : topics
+  return { intent: 'policies', topics: all, ...(booking && { booking: booking.id }) }
 }
 
 const understandOne = (message: Message, circumstances: ReadingContext): Plan =>
@@ -153,12 +156,22 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
         ownPlan.intent === 'several')
       ? ownPlan
       : decided
+  // 'cuánto se hace de Santa Ana a Juayúa' is about the way, whatever is reserved there.
+  if (decided?.intent === 'distance' && containsPhrase(text, 'de(?:sde)? .+ (?:a|al|hasta) .+')) return decided
   if (ownPlan && (!known || OF_RESERVATION.has(known.topic) || ownReference(text, circumstances))) return ownPlan
   const rated = named?.id ?? (text.split(' ').length < 7 ? thread.focus : null)
   if (rated && containsPhrase(text, RATED) && !topicsOf(text).includes('resenas'))
-    return { intent: 'reviews', target: { id: rated } }
+    return {
+      intent: 'reviews',
+      target: { id: rated },
+      ...(containsPhrase(`${text} ${message.typed}`, WORST) && { order: 'worst' as const }),
+    }
   // What somebody must not eat and where they stay name no experience.
   const subject = known?.topic === 'allergies' || known?.topic === 'pick-up' ? thread.focus : (named?.id ?? null)
+  if (known?.topic === 'airport' && containsPhrase(text, 'lejos|distancia|cuanto (?:hay|se|tiempo)')) {
+    const way = planOfTopic('airport', message, circumstances)
+    if (way) return way
+  }
   if (known?.topic === 'do-children-pay' && subject) return factsOf({ id: subject }, 'children')
   if (known) return besides(known, message, circumstances, subject)
   if (decided && !listed) return decided
@@ -167,8 +180,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const topics = topicsOf(text)
   if (
     topics[0] === 'lluvia' &&
-    (named || thread.focus) &&
-    !message.clauses.some((clause) => clause.split(' ').length > 8)
+    (named || (thread.focus && !message.clauses.some((clause) => clause.split(' ').length > 8)))
   )
     return factsOf({ id: named?.id ?? thread.focus! }, 'rain')
   // '¿puedo llevar a mi perro a esa?' is about that experience, not about the general rules.

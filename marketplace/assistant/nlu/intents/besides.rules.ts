@@ -48,7 +48,7 @@ export function besides(
     ages: whole.ages,
     without,
   }
-  const suggests = wish.needs.length > 0 && containsPhrase(message.clauses.join(' '), SUGGEST)
+  const suggests = (wish.needs.length > 0 || (guests ?? 1) > 1) && containsPhrase(message.clauses.join(' '), SUGGEST)
   const translated = row.topic === 'speak-spanish' && containsPhrase(message.clauses.join(' '), TOURS)
   return translated || isTopical(wish) || wish.place || wish.from || wish.maxPrice !== null || suggests
     ? {
@@ -65,4 +65,4 @@ export function besides(
 const TOURS = 'tours?|necesit\\p{L}+|experiencias?|busc\\p{L}+|quier\\p{L}+|algo'
 /** Asks for something to do. */
 const SUGGEST =
-  'recom(?:ien|en)d\\p{L}+|suger\\p{L}+|sugier\\p{L}+|que (?:puede|puedo|podemos) hacer|algo|busc\\p{L}+|quier\\p{L}+'
+  'recom(?:ien|en)d\\p{L}+|propon\\p{L}+|suger\\p{L}+|sugier\\p{L}+|que (?:puede|puedo|podemos) hacer|algo|busc\\p{L}+|quier\\p{L}+'

@@ -5,10 +5,11 @@ import { type CompareRow, compareRows, comparing, ofShown } from '../language/co
 import { patternOf } from '../language/pattern.rules.ts'
 import { namedIn, tellingWords } from '../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
+import { withoutReference } from '../places.rules.ts'
 import { type Aspect, type Named, NO_CRITERIA, type Plan, type SearchCriteria, type Side } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
-import { readTopics } from '../slots.rules.ts'
+import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from './intents.rules.ts'
 
@@ -81,6 +82,12 @@ function sideOf(part: string, message: Message, circumstances: ReadingContext): 
   return { side: { wish: { ...NO_CRITERIA, words, category, place }, label: part }, others: all }
 }
 
+/** 'la caminata del Boquerón o la de Santa Ana': what the first is, the other is, too. */
+const withHead = (part: string, first: string): string => {
+  const kind = /^(?:(?:el|la|los|las) )?(\p{L}{4,} )(?:de|del) /u.exec(first)?.[1]
+  return kind ? part.replace(/^(?:(?:el|la|lo|los|las) )?(?=(?:de|del) )/u, kind) : part
+}
+
 /** Two or more that a message names with 'o', 'vs' or 'entre … y …'. */
 function sidesIn(message: Message, text: string, cue: boolean, circumstances: ReadingContext): Side[] {
   // '¿está firme o todavía no?' names one thing.
@@ -92,7 +99,7 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
   const measures = measuresIn(text).map(({ say }) => patternOf(say))
   const parts = message.clauses
     .map((clause) =>
-      without(withoutOpening(clause), [
+      without(withoutReference(withoutOpening(clause), circumstances.places, knownWords), [
         ...measures,
         patternOf(
           'cual* / diferencia* / compar* / entre / (me|nos)? conviene* / (me|nos)? recomiend* / (es|sale|esta|seria) mejor / mejor',
@@ -100,6 +107,7 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
       ]),
     )
     .flatMap((clause) => clause.split(by).map((part) => part.trim()))
+    .map((part, at, all) => (at === 0 ? part : withHead(part, all[at - 1]!)))
     .map((part) => {
       const head = HEAD.exec(part)
       const rest = head?.index === 0 ? part.slice(head[0].length).trim() : part
@@ -156,6 +164,9 @@ const topicOf = ({ words, category, place }: SearchCriteria) => ({ words, catego
 
 /** 'que sea por Sonsonate o Ahuachapán' narrows a wish. */
 const NARROWS = /^(?:y |pero |si )*(?:que (?:sea|este|quede|haya|salga|tenga|se pueda)|ojala|de preferencia)(?: |$)/u
+/** 'experiencias en Usulután o San Vicente' are looked for. */
+const SEARCHES =
+  /^(?:(?:hay|busco|quiero|queremos) )*(?:experiencias?|tours?|algo|paseos?|planes) (?:en|por|cerca|de) /u
 /** 'está muy caro, mejor snorkel' wants another one. */
 const DISLIKES = /(?:^| )(?:esta|es|sale|queda) (?:muy|bien|demasiado) \p{L}+ (?:entonces )?mejor /u
 const CORRECTS =
@@ -181,7 +192,6 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
   const row = rowFor(text, new Set())
   if (row && !MAY_COMPARE.has(row.intent)) return null
   const { wish, guests, past } = readSearchCriteria(message, circumstances)
-  // Which one to take is told by what those who went say.
   const advised: Measured[] =
     wish.needs.length === 0 && containsPhrase(text, 'recom(?:ien|en)d\\p{L}+|conviene|mejor|escog\\p{L}+|escoj\\p{L}+')
       ? [{ by: 'rating', highest: true }]
@@ -268,7 +278,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     return comparison(recent.slice(-2).map((id) => ({ id })))
   // 'mejor algo de ruinas o historia' after a search is another wish.
   if (thread.wish !== null && (CORRECTS.test(text) || NARROWS.test(text) || DISLIKES.test(text))) return null
-  const sides = sidesIn(message, text, cue, circumstances)
+  const sides = !cue && SEARCHES.test(text) ? [] : sidesIn(message, text, cue, circumstances)
   if (sides.length > 1) return comparison(sides)
   if (
     containsPhrase(text, 'diferencias?|compar\\p{L}+') ||

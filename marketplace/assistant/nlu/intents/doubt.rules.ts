@@ -48,6 +48,8 @@ const UNNAMED = 0.65
 const WANTED = 0.6
 const SURE = 0.85
 const SURER = 0.9
+/** What only hosts ask, the table hears better than sentences of travelers. */
+const OF_ROLE = 0.995
 /** Somebody's condition is never set aside for what a sentence sounds like. */
 const OF_SAFETY = 0.97
 
@@ -86,7 +88,7 @@ export function doubtOf(
       return inTitles(plan.target.words, named).length === 0 && !plan.target.place ? LIKE_ENOUGH : OF_SAFETY
     case 'knowledge':
       // What is asked by hosts only, a traveler who asks it means it.
-      return OF_HOSTS.test(plan.topic) ? OF_SAFETY : SURE
+      return OF_HOSTS.test(plan.topic) ? OF_ROLE : SURE
     case 'bookings':
       // One experience is talked about, and no reservation.
       return thread.focus !== null && thread.booking === null ? UNNAMED : SURER

@@ -2,6 +2,7 @@
 import { readDays } from '../date-phrase.rules.ts'
 import type { IntentRow } from '../language/intents.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
+import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch } from '../normalize-typing.rules.ts'
 import { readPlace } from '../places.rules.ts'
 import { type BookingAspect, type HostAspect, NO_CRITERIA, type Plan } from '../plan.rules.ts'
@@ -53,7 +54,11 @@ export function planOf(
       const booked = ownReference(text, circumstances)
       if (booked && booked !== 'missing') return { intent: 'reviews', target: { id: booked.experienceId }, ...order }
       const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
-      const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
+      const words = [
+        ...wish.words,
+        ...inTitles(wish.maybe, circumstances.named ?? []),
+        ...(wish.category ? [wish.category] : []),
+      ]
       if (words.length > 0 || wish.place) return { intent: 'reviews', target: { words, place: wish.place }, ...order }
       const focus = thread.focus ?? thread.shown[0]?.id
       return focus
@@ -121,6 +126,18 @@ export function distanceOf(text: string, { places, thread }: ReadingContext): Pl
   const there = containsPhrase(text, '(?:de|desde) (?:ahi|alli|alla|ese lugar)')
     ? (thread.wish?.place ?? shown?.city)
     : null
+  // 'de Santa Ana a Juayúa' begins where it says.
+  const begins = (name: string) =>
+    tellingWords(name).some((word) => new RegExp(`(?:^| )(?:de|desde) (?:(?:el|la|los|las) )?${word}`, 'u').test(text))
+  if (
+    first &&
+    second &&
+    containsPhrase(text, '(?:a|al|hasta) (?:(?:el|la|los|las) )?\\p{L}') &&
+    !containsPhrase(text, 'lejos|retirad[oa]') &&
+    begins(first.name) &&
+    !begins(second.name)
+  )
+    return { intent: 'distance', from: first.name, to: second.name }
   const from = second?.name ?? (there && there !== to ? there : CAPITAL)
   return from === to ? null : { intent: 'distance', from, to }
 }

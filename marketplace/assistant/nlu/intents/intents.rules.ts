@@ -131,6 +131,8 @@ export const wantsMore = (text: string) =>
   [
     // 'ese no me gusta', 'no me convence ninguna'
     '^(?:(?:mm+|nel|uy|ay|pues) )*(?:(?:es[oae]s?|est[oae]s?|ningun[oa]|nada|(?:el|la) primer[oa]) )?(?:no )?(?:me |nos )(?:gust|convenc|llam|lat|interes|sirv)\\p{L}*(?: (?:es[oae]s?|est[oae]s?|ningun[oa]|nada|mucho|la atencion))*(?: (?:dame |muestrame |quiero |hay |busca\\p{L}* )?(?:otr[oa]s?|mas)(?: (?:opcion|opciones|cosa|idea))?)?$',
+    // 'esa no, está muy lejos'
+    '^(?:no )?(?:es[oae]s?|est[oae]s?) no (?:porque )?(?:me |nos )?(?:esta|es|queda|sale|parece) (?:muy |bien |demasiado )?\\p{L}+$',
     // 'ese no, otro'
     '^(?:(?:es[oae]s?|est[oae]s?) )no(?: (?:dame |muestrame |quiero |hay |mejor )?(?:otr[oa]s?|mas)(?: (?:opcion|opciones|cosa|idea))?)?$',
   ].some((way) => wholeWordPattern(way).test(text) && /(?:^| )(?:no|ningun[oa]|nada)(?: |$)/u.test(text)) ||

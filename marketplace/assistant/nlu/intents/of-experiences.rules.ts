@@ -1,10 +1,19 @@
 // What a message says about experiences: a question about one, or a wish, together with what was said before.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { excludes, isNothing, isTopical, searching } from '../follow-up.rules.ts'
-import { inTitles } from '../named.rules.ts'
+import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
-import { type Aspect, type Named, NO_CRITERIA, type Plan, type Target } from '../plan.rules.ts'
+import {
+  type Aspect,
+  type Named,
+  NO_CRITERIA,
+  type Plan,
+  type SearchCriteria,
+  type Target,
+  type Thread,
+} from '../plan.rules.ts'
 import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
+import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { splitCategories, splitThings } from './alternatives.rules.ts'
 import { asksForAnything, withoutOpening } from './intents.rules.ts'
@@ -20,6 +29,21 @@ export type Subject = {
   pointed: { id: string } | 'missing' | null
   reference: string
   wish?: true
+}
+
+/** Whether something is on, when it ends and its form are asked of the day it was looked for. */
+const OF_DAY = new Set<Aspect>(['duration', 'dates', 'book'])
+/** Somebody does not come. */
+const LEAVES =
+  'sin (?:el|ella|ellos|ellas)|(?:el|ella|ellos|ellas) (?:ya )?no (?:va|viene|van|vienen|ira)|ya no (?:va|viene|van) (?:mi|mis|el|la) \\p{L}+'
+/** Asks for any day. */
+const ANY_DAY = 'cuando|que (?:dias?|fechas?|horarios?)|otr[oa]s?|fechas|dias|proxim[oa]s?|horarios?'
+
+function daysLooked(target: Target, aspect: Aspect, text: string, { from, to }: SearchCriteria, thread: Thread) {
+  const before = thread.wish
+  if (from !== null || !before?.from || !('id' in target) || !OF_DAY.has(aspect)) return { from, to }
+  const shown = thread.shown.some(({ id }) => id === target.id)
+  return shown && !containsPhrase(text, ANY_DAY) ? { from: before.from, to: before.to } : { from, to }
 }
 
 /** @param text the message in plain words */
@@ -48,20 +72,26 @@ export function ofExperiences(
     if (around !== null)
       Object.assign(wish, { place: around, near: true, minutes: read.reach ?? thread.wish?.minutes ?? null })
   }
+  // 'la segunda tiene baños?'
+  const there = readTopics({ text }).amenities.filter(isAsked)
   const about = (target: Target, aspect: Aspect): Plan => ({
     intent: 'facts',
     target,
     aspect:
       wish.needs.length > 0 && ['all', 'children'].includes(aspect)
         ? 'safety'
-        : aspect === 'has' && wish.amenities.length === 0
-          ? 'all'
-          : aspect,
+        : aspect === 'included' && there.length > 0
+          ? 'has'
+          : aspect === 'has' && wish.amenities.length === 0
+            ? 'all'
+            : aspect,
     also: second?.aspect ?? null,
     ...times,
+    ...daysLooked(target, aspect, text, wish, thread),
+    ...(aspect === 'included' && { asked: thingAsked(text) }),
     needs,
     ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
-    amenities: wish.amenities,
+    amenities: [...new Set([...wish.amenities, ...(aspect === 'included' ? there : [])])],
   })
   if (narrows(text, wish, thread))
     return searching(wish, {
@@ -180,6 +210,7 @@ export function ofExperiences(
     ),
     length: read.length,
     like: read.like,
+    leaves: containsPhrase(text, LEAVES),
     narrows: /^(?:algo|alguna?|tours?|cosas) (?:con|de|para|que)(?: |$)/.test(text),
   }
   const things = splitThings(message.clauses, wish)
@@ -187,6 +218,34 @@ export function ofExperiences(
   return kinds
     ? { intent: 'several', plans: kinds.map((category) => searching({ ...wish, category }, course)) }
     : searching(wish, course)
+}
+
+/** How many words of a question are looked for in the text of a page. */
+const MOST_ASKED = 8
+const askedWords = ({ clauses }: Message): string[] => tellingWords(clauses.join(' ')).slice(0, MOST_ASKED)
+
+/** What no page tells, of a thing that is not known yet. */
+export const unpublishedOf = (target: Target, message: Message): Plan => ({
+  intent: 'facts',
+  target,
+  aspect: 'unpublished',
+  also: null,
+  from: null,
+  to: null,
+  guests: 1,
+  past: false,
+  needs: [],
+  ages: [],
+  amenities: [],
+  asked: askedWords(message),
+})
+
+const PUT =
+  /(?:^| )(?:tiene|tienen|hay|trae|traen|dan|da|incluye|incluyen|inclui\p{L}+|prestan|ponen|sirven) (?:un |una |unos |unas |el |la |los |las |su |sus |algun |alguna )?(\p{L}{4,})/u
+/** What somebody asks to be there, of words that no table has: 'la carpa trae colchón'. */
+function thingAsked(text: string): string[] {
+  const thing = PUT.exec(text)?.[1]
+  return thing && !knownWords.has(thing) && tellingWords(thing).length > 0 ? [thing] : []
 }
 
 /** A question about one experience, with the people, the days and what else the message names. */
@@ -205,5 +264,6 @@ export function aboutOne(target: Target, aspect: Aspect, message: Message, circu
     needs: wish.needs.length > 0 ? wish.needs : (thread.wish?.needs ?? []),
     ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
     amenities: wish.amenities,
+    ...(aspect === 'unpublished' && { asked: askedWords(message) }),
   }
 }

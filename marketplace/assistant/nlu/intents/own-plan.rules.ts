@@ -42,6 +42,15 @@ type BookingsPlan = Extract<Plan, { intent: 'bookings' }>
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto (?:septiembre|setiembre) octubre noviembre diciembre'.split(' ')
 
+/** 'esas cuándo vencen' after those that are pending: the state of all that were shown last; null when they are of several. */
+function stateShown(text: string, { thread, own = [] }: ReadingContext): 'pending' | 'past' | null {
+  if (thread.bookings.length < 2 || !containsPhrase(text, 'es[oa]s|est[oa]s|ell[oa]s|amb[oa]s|l[oa]s dos|l[oa]s tres'))
+    return null
+  const shown = own.filter(({ id }) => thread.bookings.includes(id))
+  if (shown.every(({ pending }) => pending)) return 'pending'
+  return shown.every(({ live }) => !live) ? 'past' : null
+}
+
 /** The plan of a question about one's own reservations. @param rest the text without the words of the question */
 export function bookingsPlan(
   aspect: BookingAspect,
@@ -80,11 +89,13 @@ export function bookingsPlan(
     !town &&
     !title &&
     !containsPhrase(text, 'mis|reservas|tod[oa]s|otr[oa]s?|proxim[oa]s?|siguientes?')
+  const shown = booking || days ? null : stateShown(text, circumstances)
   const isAny = !days && !(same && thread.booking) && !booking && words.length === 0 && !category && !town && !title
   return {
     intent: 'bookings',
     // Somebody who asks for the voucher or the hour means the next reservation.
     which:
+      shown ??
       WHICH[aspect] ??
       (OF_ONE.has(aspect) && isAny && whichBookings(text) === 'upcoming' ? 'next' : whichBookings(text)),
     aspect,

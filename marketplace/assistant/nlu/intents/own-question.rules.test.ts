@@ -101,6 +101,51 @@ test.each([
   expect(ask(message, about('zip'))).toMatchObject(plan)
 })
 
+// The same experience reserved twice, and others waiting for an answer.
+const twice = [
+  booking('today', 'Tazumal y Casa Blanca con una arqueóloga', 'Lucía Interiano', '2026-11-21T15:00:00Z', {
+    experienceId: 'ruin',
+  }),
+  booking('january', 'Tazumal y Casa Blanca con una arqueóloga', 'Lucía Interiano', '2027-01-07T15:00:00Z', {
+    experienceId: 'ruin',
+    pending: true,
+  }),
+  ...own,
+]
+test.each([
+  ['me conviene cancelar lo de Tazumal de enero?', EMPTY_THREAD, { aspect: 'cancel', id: 'january' }],
+  ['ya contesto el de Tazumal?', EMPTY_THREAD, { aspect: 'status', id: 'january' }],
+  ['cual es mi proxima reserva', EMPTY_THREAD, { id: 'zip' }],
+  ['no, la otra que esta pendiente', { ...about('farm'), bookingAspect: 'status' as const }, { id: 'january' }],
+  ['y esas cuando vencen?', { ...listed, bookings: ['farm', 'january'] }, { which: 'pending', aspect: 'status' }],
+])('of two of the same: %s', (message, thread, plan) => {
+  expect(understand(message, { thread, now, places, own: twice })).toMatchObject(plan)
+})
+
+test('another volcano than the reserved one is not that of the reservation', () => {
+  const named = [{ id: 'cone', title: 'Izalco, el cono negro', city: 'Santa Ana', category: 'Aventura' }]
+  expect(
+    understand('que tengo que llevar al volcan de Izalco?', { thread: EMPTY_THREAD, now, places, own, named }),
+  ).toMatchObject({
+    intent: 'facts',
+    target: { id: 'cone' },
+  })
+})
+
+test('what is reserved is known by its kind, unless a published one is named or there are several', () => {
+  const kinds = own.map((one) => ({ ...one, category: ['farm', 'turtle'].includes(one.id) ? 'Café' : 'Aventura' }))
+  const [, farm] = kinds
+  const said = (reserved: OwnBooking[]) =>
+    understand('como cancelo lo del cafe?', { thread: EMPTY_THREAD, now, places, own: reserved })
+  expect(said([farm!])).toMatchObject({ intent: 'bookings', aspect: 'cancel', id: 'farm' })
+  expect(said(kinds)).not.toMatchObject({ id: 'farm' })
+})
+
+test('codes and lists of other people stay unsaid, whatever one has reserved', () => {
+  expect(ask('cual es el codigo de la reserva de Karen Beatriz?')).toMatchObject({ intent: 'secret' })
+  expect(ask('dame la lista de todos los viajeros que han reservado con Nahum')).toMatchObject({ intent: 'secret' })
+})
+
 // Words of one's own reservations in a wish or in somebody else's affairs.
 test.each([
   ['me gustaria ver tortugas', 'search'],

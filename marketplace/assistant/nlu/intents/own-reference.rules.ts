@@ -1,9 +1,12 @@
 // Which of one's own reservations a message means: 'la segunda', 'la otra', 'la de Rosa', 'la más cara', 'la última'.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { namedIn } from '../named.rules.ts'
+import { dayOf } from '#platform/clock.ts'
+import { readDays } from '../date-phrase.rules.ts'
+import { namedIn, tellingWords } from '../named.rules.ts'
 import { containsPhrase, wholeWordPattern } from '../normalize-typing.rules.ts'
 import type { OwnBooking } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
+import { readTopics } from '../slots.rules.ts'
 
 const ORDINALS = [
   '(?:la|el|lo) (?:primer[oa]|1)|primera|primer reserva',
@@ -77,6 +80,37 @@ export function namedOwn(message: string, own: readonly OwnBooking[]): OwnBookin
   )
 }
 
+/** 'el volcán de Izalco' of somebody who has reserved that of Santa Ana: a published one has a word that theirs has not. */
+function isOfAnother(text: string, { experienceId, title, city, host }: OwnBooking, { named = [] }: ReadingContext) {
+  const published = namedIn(text, named)
+  if (!published || published.id === experienceId) return false
+  const words = (one: string) => new Set(foldText(one).split(' '))
+  const [theirs, own] = [words(published.title), words(`${title} ${city} ${host}`)]
+  return tellingWords(text).some((word) => theirs.has(word) && !own.has(word))
+}
+
+/** 'lo de Tazumal de enero' of somebody who has reserved it twice; null when the text names no day of one. */
+function ofItsDay(text: string, { experienceId }: OwnBooking, own: readonly OwnBooking[], now: Date) {
+  const same = own.filter((booking) => booking.experienceId === experienceId)
+  const days = same.length > 1 ? readDays({ text: text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') }, now) : null
+  if (!days) return null
+  return (
+    same.find(({ start }) => {
+      const day = dayOf(new Date(start))
+      return day >= days.from && day <= (days.to ?? days.from)
+    }) ?? null
+  )
+}
+
+/** 'lo del café': the one to come of that kind; null when there are several, or a published one is named. */
+function ofKind(text: string, { own = [], named = [] }: ReadingContext): OwnBooking | null {
+  if (!containsPhrase(text, '(?:lo|la|mi reserva|mi tour|reserva) del?')) return null
+  const rest = { text }
+  const { category } = readTopics(rest)
+  const same = own.filter((booking) => booking.live && category !== null && booking.category === category)
+  return same.length === 1 && namedIn(rest.text, named) === null ? same[0]! : null
+}
+
 /** Those that 'la segunda' counts: the ones shown last, else those to come, soonest first. */
 function countedIn({ thread, own = [] }: ReadingContext): OwnBooking[] {
   const shown = thread.bookings.flatMap((id) => own.find((booking) => booking.id === id) ?? [])
@@ -92,16 +126,26 @@ const talksOfBookings = ({ thread }: ReadingContext) => thread.bookings.length >
  */
 export function ownReference(text: string, context: ReadingContext): OwnBooking | 'missing' | null {
   const { thread, own = [], now } = context
-  const named = namedOwn(text, own)
+  const mine = namedOwn(text, own)
+  const named = mine && isOfAnother(text, mine, context) ? null : (mine ?? ofKind(text, context))
   // 'mi solicitud de Tazumal' is the one that nobody has answered yet.
-  const asked = named && containsPhrase(text, 'solicitud|pendiente|sin confirmar')
+  const asked =
+    named &&
+    containsPhrase(
+      text,
+      'solicitud|pendiente|sin confirmar|(?:ya|no) (?:me |nos |la |lo )?(?:ha |han )?(?:contest|respond|acept|confirm|aprob)\\p{L}*',
+    )
+  if (named) {
+    const dated = ofItsDay(text, named, own, now)
+    if (dated) return dated
+  }
   if (named)
     return (asked && own.find(({ experienceId, pending }) => pending && experienceId === named.experienceId)) || named
   if (
     !talksOfBookings(context) &&
     !containsPhrase(
       text,
-      'ultima vez|reservas?|reservaciones|reservacion|(?:las|lo|los) que (?:tengo|aparte|reserve)|lo mio|mis (?:tours|salidas|viajes)',
+      'ultima vez|ultim[oa] (?:tour|paseo|salida|experiencia) que|reservas?|reservaciones|reservacion|(?:las|lo|los) que (?:tengo|aparte|reserve)|lo mio|mis (?:tours|salidas|viajes)',
     )
   )
     return null
@@ -115,7 +159,17 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
   for (const [at, words] of ORDINALS.entries())
     if (containsPhrase(text, `(?:${words})(?! (?:vez|edad))`)) return among[at] ?? 'missing'
   for (const [words, better] of COMPARED)
-    if (among.length > 1 && containsPhrase(text, words)) return among.toSorted(better)[0]!
+    if (among.length > 1 && containsPhrase(text, words)) {
+      // 'mi próxima' has not begun.
+      const ahead = /proxim/u.test(text) ? among.filter(({ start }) => start > now.toISOString()) : []
+      return (ahead.length > 0 ? ahead : among).toSorted(better)[0]!
+    }
+  // 'la otra que está pendiente'
+  if (containsPhrase(text, OTHER) && containsPhrase(text, 'pendiente|sin confirmar')) {
+    const waiting = own.filter(({ pending }) => pending).toSorted((a, b) => a.start.localeCompare(b.start))
+    const told = thread.booking ?? waiting[0]?.id
+    return waiting.find(({ id }) => id !== told) ?? 'missing'
+  }
   if (containsPhrase(text, UNCONFIRMED)) return among.find(({ pending }) => pending) ?? null
   if (containsPhrase(text, OTHER)) {
     const at = among.findIndex(({ id }) => id === thread.booking)

@@ -1,8 +1,10 @@
 // Which row of the intents a message belongs to, given who asks: a host's guests and a traveler's own host are no strangers.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import type { IntentRow } from '../language/intents.text.ts'
 import { namedIn } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
+import { knownWords } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { rowFor } from './intents.rules.ts'
 import { isNewWish } from './own-question.rules.ts'
@@ -13,9 +15,21 @@ const FOR_TRAVELERS = new Set<IntentRow['intent']>(['bookings', 'favorites', 'ow
 
 /** 'la reserva de Tazumal' names an experience and not a person. */
 const namesAnOuting = (text: string, { named = [], own = [] }: ReadingContext) =>
+  !containsPhrase(text, 'viajer[oa]s|clientes|usuari[oa]s|(?:tod[oa]s|los demas|quienes|las personas) .*que') &&
   containsPhrase(text, 'reservas?|comprobante|boleto|voucher|ticket') &&
   !containsPhrase(text, 'telefono|celular|correo|email|dui|codigos?|contrasena|datos|chat|mensajes') &&
   (namedOwn(text, own) ?? namedIn(text, named)) !== null
+
+/** 'la reserva de Karen': a name that is neither in what they have reserved nor a word of the tables. */
+function ofSomebodyElse(text: string, { own = [] }: ReadingContext): boolean {
+  const names =
+    text.match(/(?<=(?:reserva|reservacion|codigo|boleto) de (?:la |el |los |las |don |dona )?)\p{L}{3,}/gu) ?? []
+  const titles = own.map(({ title, city }) => foldText(`${title} ${city}`))
+  if (containsPhrase(text, '(?:reserva|codigo|boleto) de (?:mi|un|una|su) \\p{L}+')) return true
+  return names.some(
+    (name) => name !== 'reserva' && !knownWords.has(name) && !titles.some((title) => title.includes(name.slice(0, 5))),
+  )
+}
 
 /** Asks how to reach somebody, and for nothing else of theirs. */
 const REACHES = 'telefono|celular|numero|whatsapp|whats|correo|email|contacto'
@@ -58,7 +72,10 @@ export function rowOf(text: string, { language, typed }: Message, context: Readi
   if (hosting) return mild?.intent === 'hosting' && mild.value === 'details' ? mild : row
   if (
     namesAnOuting(text, context) ||
-    (mild?.intent === 'bookings' && mild.value === 'code' && !containsPhrase(text, 'codigo de confirmacion'))
+    (mild?.intent === 'bookings' &&
+      mild.value === 'code' &&
+      !containsPhrase(text, 'codigo de confirmacion') &&
+      !ofSomebodyElse(text, context))
   )
     return mild
   // The host of a reservation of one's own: how to reach them is told without the number.

@@ -1,7 +1,10 @@
 // What is decided after the tables: danger that they missed, a meaning by known sentences where they understood little, and
 // what to ask back when nothing is understood.
+
+import { onSameTrip } from '../follow-up.rules.ts'
 import type { Likeness } from '../meaning/classifier.rules.ts'
 import { isAlike, likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
+import { isOfThing, ofNamed } from '../meaning/of-conversation.rules.ts'
 import { asPublished, asReserved, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
 import { inTitles } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
@@ -10,6 +13,7 @@ import type { Message } from '../typed-message.rules.ts'
 import { ASKS, doubtOf, isGuess, WANTS } from './doubt.rules.ts'
 import { aspectsOf } from './intents.rules.ts'
 import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
+import { unpublishedOf } from './of-experiences.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
 import { isNewWish, ofAnyBooking, ownPlan, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
@@ -69,18 +73,6 @@ function subjectOf({ thread, hosting }: ReadingContext): 'hosting' | 'booking' |
   return thread.wish !== null && thread.shown.length > 0 ? 'search' : null
 }
 
-const HOW_IT_IS =
-  /^(?:y |pero |oye |disculpe )*(?:(?:es|son|esta|estan|sera|seran|se|que tan)(?! (?:posible|puede|pueden|hace|hacen|come|ve|ven)) |(?:el|la|los|las) (?:\p{L}+ ){1,5}(?:es|son|esta|estan|se) |(?:is|are) (?:the|it|they) )/u
-/** Whether a message asks how a thing is that it names, instead of wishing for it. */
-const isOfThing = (plan: Extract<Plan, { intent: 'search' }>, { typed, clauses }: Message) =>
-  plan.turn !== 'more' &&
-  plan.wish.words.length > 0 &&
-  plan.wish.from === null &&
-  plan.wish.sort === null &&
-  !WANTS.test(typed) &&
-  clauses.length < 3 &&
-  HOW_IT_IS.test(typed)
-
 /** How likely all that is asked of reservations together, or of one experience, must be when no single question is. */
 const FAMILY = 0.6
 /** The likeliest question of a family that is likely as a whole: 'hay alguna mía que me hayan rechazado'; null when none is. */
@@ -94,6 +86,12 @@ const WISHES = /^(?:y |pero )?(?:quiero|queremos|quisiera|busco|buscamos|me gust
 
 /** Words of what somebody has. */
 const OWNED = /(?:^| )(?:mis?|mi[oa]s?|reserv\p{L}+|apart\p{L}+|tengo|tenemos|nos|me|my|mine|booked?|bookings?)(?: |$)/u
+
+const PEOPLE =
+  /(?:^| )(?:mas|personas?|gente|somos|vamos|agreg\p{L}*|llev\p{L}*|sum\p{L}*|viene|vaya|con|mi|mis|another|more|people|friends?)(?: |$)/u
+const OTHER_THING =
+  /(?:^| )(?:que (?:otra cosa|otras cosas|mas)|otra cosa|otro plan|otras opciones|anything else|something else)(?: |$)/u
+const RESERVED = /(?:^| )(?:reserv\p{L}+|apart(?:e|amos|ad\p{L}+)|book\p{L}*)(?: |$)/u
 
 /** Somebody's condition was heard: 'usa prótesis en la pierna' is no accident. */
 const hasCondition = (plan: Plan) =>
@@ -177,7 +175,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   const { text } = question
   const of = subjectOf(circumstances)
   // A word alone means nothing, unless something is talked about.
-  const enough = (message.typed.match(/\p{L}{3,}/gu) ?? []).length > (of ? 0 : 1)
+  const enough = (message.typed.match(/\p{L}{3,}/gu) ?? []).length > (of || thread.focus ? 0 : 1)
   const likeliest = enough ? likelyTopic(meanings, doubt) : null
   // 'quiero ver lagartos' asks nothing of any experience.
   const topic = likeliest === 'is:unpublished' && WISHES.test(message.typed) ? null : likeliest
@@ -190,20 +188,25 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     ownReference(text, circumstances) === null
   if (ofShown && (topic === null || agree(plan, topic)))
     return factAsShown(topic ?? topicOf(plan)!, message, circumstances) ?? plan
+  const asked = plan.intent === 'search' && !hosting ? ofNamed(plan, message, circumstances) : null
+  if (asked && (topic === null || /^(?:is|fact):/.test(topic))) return asked
   if (topic && agree(plan, topic)) return plan
+  // 'y la otra también?' names nobody who would come along.
+  if (topic === 'change-people' && plan.intent === 'bookings' && !PEOPLE.test(message.typed)) return plan
   // 'y somos 6, no 2' of what is looked for is about no reservation.
   if (
     topic === 'change-people' &&
-    plan.intent === 'search' &&
-    plan.turn === 'changed' &&
+    ((plan.intent === 'search' && thread.wish !== null) || (plan.intent === 'facts' && 'id' in plan.target)) &&
     thread.bookingAspect === null &&
-    !OWNED.test(message.typed)
+    !RESERVED.test(message.typed)
   )
     return plan
   // 'y en enero' after a search or a list is the same in January.
   const dated =
     (plan.intent === 'search' && plan.turn === 'changed' && plan.wish.from) || (plan.intent === 'bookings' && plan.from)
   if (dated && topic && /^(?:fact:dates|own:when|cmp:)/.test(topic)) return plan
+  // 'el sábado no podemos, el viernes' of what is looked for is about no reservation.
+  if (dated && plan.intent === 'search' && thread.bookingAspect === null && topic?.startsWith('own:')) return plan
   // 'que no quede a más de una hora' narrows a wish.
   if (plan.intent === 'search' && !isGuess(plan) && topic === 'is:complaint' && plan.turn === 'changed') return plan
   // Which of several is meant was said, so they are not compared.
@@ -211,10 +214,18 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // 'qué hay que llevar al rápel' names one and asks something of it.
   if (topic === 'is:wish' && plan.intent === 'facts' && 'id' in plan.target && aspectsOf(text).length > 0) return plan
   // Whether something suits somebody's condition is no wish for it.
-  if (topic === 'is:wish' && !(plan.intent === 'facts' && plan.needs.length > 0)) {
+  if (topic === 'is:wish' && plan.intent !== 'weather' && !(plan.intent === 'facts' && plan.needs.length > 0)) {
     const wish = isGuess(plan) ? plan : asWish()
     if (wish.intent === 'search' && !isGuess(wish)) return wish
   }
+  // 'si no, qué otra cosa hay para ella?' after one that was talked about.
+  if (topic === 'is:wish' && thread.focus && OTHER_THING.test(message.typed))
+    return {
+      intent: 'search',
+      wish: { ...onSameTrip(thread.wish ?? NO_CRITERIA, NO_CRITERIA), not: [thread.focus], sort: 'rating' },
+      past: false,
+      turn: 'new',
+    }
   const likely =
     (topic && planOfTopic(topic, message, circumstances)) ??
     (isGuess(plan) && familyOf(meanings, circumstances) !== null
@@ -229,7 +240,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   const questions = likelyQuestions(meanings)
   // 'son mansos los caballos?', 'la carpa se moja?' asks how something is, and no page tells it.
   if (plan.intent === 'search' && !hosting && isOfThing(plan, message))
-    return factsOf({ words: plan.wish.words, place: plan.wish.place }, 'unpublished')
+    return unpublishedOf({ words: plan.wish.words, place: plan.wish.place }, message)
   if (hosting && isOfGuest(plan) && !LOOKS.test(message.typed))
     return { intent: 'unclear', questions, said: true, of: 'hosting' }
   if (!isGuess(plan)) return plan

@@ -13,14 +13,15 @@ export const aboutTheCountry: IntentRow[] = [
   },
   {
     intent: 'distance',
-    say: `de ... (a|hasta) ... (cuanto|cuantas horas|cuanto tiempo|que tanto) (es|hay|se hace|se tarda|tarda|queda) / (que tan|como de) (lejos|retirad[oa]*|largo|cerca) (queda|esta|es|quedan|estan) / (queda|esta|quedan|es) (muy|tan|demasiado)? (lejos|retirado) /
+    say: `cuanto (se hace|hago|hacemos|me hago|tarda uno|se tarda uno) (de|desde) / de ... (a|hasta) ... (cuanto|cuantas horas|cuanto tiempo|que tanto) (es|hay|se hace|se tarda|tarda|queda) / (que tan|como de) (lejos|retirad[oa]*|largo|cerca) (queda|esta|es|quedan|estan) / (queda|esta|quedan|es) (muy|tan|demasiado)? (lejos|retirado) /
       a (cuantos|cuantas|que) (kilometros|km|minutos|horas|distancia) / a cuanto (tiempo)? (queda|esta|estamos) /
       (cuanto|cuanta|cuantos|cuantas|que) (hay|tiempo|kilometros|km|horas|minutos|distancia) (hay|se hace|hago|son|se tarda|es|me hago)? (de|desde) ... (a|hasta|al) /
       (cuanto|cuantas horas|cuanto tiempo) (es|se tarda|se hace|se demora|me tardo|tardo|tardan|tardamos|nos tardamos|hago|hacemos|es el viaje|dura el viaje) (uno|en carro|en bus)? (de|desde) ... (a|hasta|al) /
       (cuanto|que tanto|cuantas horas|cuanto tiempo) (me|se|nos)? (es|hago|hace|hacemos|tardo|tarda|tardamos|demora|toma) (uno)? (para)? (ir|llegar|viajar)? (a|al|hasta|para) ... (de|desde) /
       cuanto (se)? (tarda|tardo|hago|toma|lleva|demora) (en)? (llegar|ir)? (a|hasta) ... (de|desde) /
       distancia (de|entre|desde|hasta|a)`,
-    unless: 'abre / abren / cierra / cierran / que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos)',
+    unless:
+      'abre / abren / cierra / cierran / que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos) / (es[oae]s?|est[oae]s?) no',
     examples: [
       '¿qué tan lejos queda Suchitoto de San Salvador?',
       '¿a cuántos kilómetros está Juayúa de Santa Ana?',
@@ -45,9 +46,9 @@ export const aboutTheCountry: IntentRow[] = [
     say: `(que|como) (esta|estara|es|tal|hace|hay|hara|habra)? (el|de)? clima / que tiempo (hace|hara) / clima (hace|hara|hay|habra|en|hoy|manana) / pronostico* /
       (hace|hara|hay) (mucho|tanto)? (calor|frio) (en|hoy|manana|alla|ahi) / que (calor|frio|calorazo) (hace|esta|hay|hizo|hara)? (hoy)? / (va a|ira a) hacer (calor|frio) / (va a|ira a|vaya a|podria) llover / llueve (mucho|hoy|manana|en|este|el) /
       (hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes) (llueve|llovera) / temporada de lluvia* /
-      epoca (seca|lluviosa|de lluvia*) / que temperatura / cuantos grados`,
+      epoca (seca|lluviosa|de lluvia*) / que temperatura / cuantos grados / (esta|sigue) lloviendo`,
     unless:
-      '(lugar|algo|sitio|clima) (mas)? (fresco|frio|caliente) / (si|cuando) (llueve|va a llover) / y si / que pasa / en caso de',
+      '(lugar|algo|sitio|clima) (mas)? (fresco|frio|caliente) / (si|cuando|aunque|mientras) (llueve|va a llover|esta lloviendo) / y si / que pasa / en caso de',
     examples: ['¿qué clima hace mañana?', '¿mañana llueve?', '¿hace frío en El Pital?'],
   },
 ]

@@ -65,7 +65,7 @@ export const englishPhrases = `
   (on)? thursday = el jueves / (on)? friday = el viernes / (on)? saturday = el sabado / (on)? sunday = el domingo /
   (in)? january = en enero / (in)? february = en febrero / in march = en marzo / (in)? april = en abril /
   (in)? june = en junio / (in)? july = en julio / (in)? august = en agosto / (in)? september = en septiembre /
-  (in)? october = en octubre / (in)? november = en noviembre / (in)? december = en diciembre / christmas = navidad /
+  (in)? october = en octubre / (in)? november = en noviembre / (in)? december = en diciembre / (on)? christmas eve = el 24 de diciembre / christmas = navidad /
   new years? (eve)? = ano nuevo / easter = semana santa /
   (is|was|are|has|have) (my)? (booking|bookings|reservation|tour|trip|it) (been)? confirmed (yet)? = ya me confirmaron /
   (did|has|have) (the|my)? host confirm* (it|me|my booking)? (yet)? = ya me confirmaron /

@@ -95,7 +95,7 @@ const otherIntents: IntentRow[] = [
   },
   {
     intent: 'reviews',
-    say: `(cuant*|quien*) ... (opinado|opinaron|comentado|comentaron|resenado|calificado) / la pena / (algo|hay|alguien|alguno|quien*) (mal*|feo|negativ*|que (se)? quej*|se quej*) (que|de)? (dig*|dic*|opin*|coment*)? / que (tan)? (bien|mal|buen*) (hablan|opinan|es (el|la|don|dona)) / que (dicen|opinan|dice|piensa|piensan|cuentan|dijeron|opinaron|contaron) (de|del|sobre|las|los|la|el|en|otros|quienes) /
+    say: `(cuant*|quien*) ... (opinado|opinaron|comentado|comentaron|resenado|calificado) / la pena / (algo|hay|alguien|alguno|quien*) (mal*|feo|negativ*|que (se)? quej*|se quej*) (que|de)? (dig*|dic*|opin*|coment*)? / que (tan)? (bien|mal|buen*) (hablan|opinan|es (el|la|don|dona)) / que (dicen|opinan|opina|dice|piensa|piensan|cuenta|cuentan|dijeron|opinaron|contaron) (las personas|la gente|los demas)? (de|del|que|sobre|las|los|la|el|en|otros|quienes) /
       (como|que tal) les fue / (les|le) gusto a (otros|los|la gente|quienes) /
       (como|que tal) (lo|la|los|las|le)? (calific*|puntu*|valor*) / cuant[oa]s (estrellas|resenas|opiniones) (tiene|tienen|hay|lleva) / (que|como) (calificacion|nota|puntaje|estrellas) (tiene|lleva|le dan) / (las|sus|hay|ver|tiene|tienen|leer|que|cuales|de)? (resena|resenas|opiniones|comentarios|referencias|criticas) /
       (es|son) (buen[oa]s?|recomendable*|recomendad[oa]*) (segun|el|la|los)`,
@@ -106,7 +106,7 @@ const otherIntents: IntentRow[] = [
   {
     intent: 'best-host',
     say: `quien* (tiene|tienen|lleva) (mas|mejor*) (estrellas|resenas|calificacion*|opiniones) / (mejor|mejores|buen|buenos|recomiendas un|quien es el mejor) (anfitrion*|guia*|host) /
-      (anfitrion|guia) (mejor|mas) (calificad[oa]*|valorad[oa]*|recomendad[oa]*|confiable)`,
+      (anfitrion|guia) (mejor|mas) (calificad[oa]*|valorad[oa]*|evaluad[oa]*|puntuad[oa]*|recomendad[oa]*|confiable)`,
     examples: ['¿cuál es el mejor anfitrión?', 'un buen guía'],
   },
   {
@@ -134,7 +134,7 @@ const otherIntents: IntentRow[] = [
   },
   {
     intent: 'who',
-    say: `(quien|que) (eres|sos) / (eres|sos) (un|una)? (hombre|mujer|varon|nino|nina|humano|de verdad) / como te llamas /
+    say: `^con quien (hablo|estoy hablando|tengo el gusto)$ / (quien|que) (eres|sos) / (eres|sos) (un|una)? (hombre|mujer|varon|nino|nina|humano|de verdad) / como te llamas /
       (eres|sos) (un|una)? (chatgpt|gpt|gemini|siri|chat|robot|bot|persona|humano|ia|inteligencia artificial|real|maquina) / tu nombre`,
     examples: ['¿sos un robot?'],
   },

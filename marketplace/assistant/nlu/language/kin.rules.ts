@@ -7,7 +7,7 @@ const ONE =
 const TWO = 'papas|padres|suegros|abuelos|abuelitos|gemel[oa]s|mellizos'
 /** Somebody says that they go with these people. */
 const TOGETHER = wholeWordPattern(
-  'con (?=mis?|sus?|el|la|l[oa]s|un|una|nuestr)|llev\\p{L}+|somos|seremos|iriamos|iremos|vamos',
+  'con(?= (?:mis?|sus?|el|la|l[oa]s|un|una|nuestr[oa]s?) )|llev\\p{L}+|somos|seremos|iriamos|iremos|vamos',
 )
 const SOMEBODY = new RegExp(
   `(?<!\\p{L})(?:a (?:el|ella)(?= )|(?:mis?|sus?|el|la|los|las|un|una|nuestr[oa]s?) (?:(${NUMBER}) )?(?:(${TWO})|(${ONE})|((?:${ONE})s)))(?!\\p{L})`,

@@ -43,6 +43,19 @@ export const needRows: readonly NeedRow[] = [
     examples: ['mi hermano anda en silla de ruedas'],
   },
   {
+    need: 'injured',
+    say: `muleta* / enyesad[oa]* / (con|de|tengo|tiene) (un|el|la|una)? (yeso|ferula|fractura|esguince|bota ortopedica) / fractur* / (brazo|mano|muneca|hombro|clavicula|costilla*|dedo) (quebrad[oa]|rot[oa]|lastimad[oa]|enyesad[oa]|operad[oa]) / (quebr*|romp*) (el|la|un|una) (brazo|mano|muneca|hombro|clavicula|costilla*|pierna|pie|tobillo) / recien operad[oa] / (puntadas|puntos) (en|de)`,
+    amenities: [],
+    withoutCategories: ['Aventura'],
+    withoutThings: ['surf', 'kayak', 'caballo', 'arrecife', 'tirolesa'],
+    told: { es: 'sin esfuerzo, por la lesión', en: 'without effort, because of the injury' },
+    unknown: {
+      es: 'si hay gradas, subidas o hay que abordar una lancha',
+      en: 'whether there are steps, slopes or a boat to board',
+    },
+    examples: ['tengo el brazo enyesado', 'con una fractura'],
+  },
+  {
     need: 'walks-little',
     say: `ni (caminar|andar) / no (me|nos|le|les) gusta* (mucho|tanto|para nada)? (caminar|andar) / (no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando|anda) (muy|bien|bastante)? (despacio|despacito|lento|poco|poquito|apenas|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]|hinchad[oa]s?|adolorid[oa]s?|debil*|quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) / (pierna*|rodilla*|cadera*|espalda*|columna) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]s?|hinchad[oa]s?|adolorid[oa]s?|debil*|operad[oa]s?) /
       andadera* / andador* / bordon / hernia* / discal* / escoliosis / lumbago / reuma* / osteoporosis / parkinson / esclerosis / protesis / juanete* / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
@@ -151,7 +164,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'calm',
-    say: `donde no haya nadie / (necesito|quiero|busco|buscando) (un poco de|mucha)? paz / paz y tranquilidad / desconectar* / autis* / autista* / asperger / sindrome de down / hiperactiv[oa]* / ansiedad / claustrofob*`,
+    say: `donde no haya nadie / (necesito|quiero|busco|buscando) (un poco de|mucha)? paz / paz y tranquilidad / desconectar* / relajacion / relax / autis* / autista* / asperger / sindrome de down / hiperactiv[oa]* / ansiedad / claustrofob*`,
     amenities: [],
     withoutCategories: ['Noche y eventos', 'Aventura'],
     withoutThings: [],

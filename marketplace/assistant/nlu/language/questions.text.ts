@@ -185,7 +185,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'meeting',
-    say: `(donde|a donde) (me|nos)? (tengo|tenemos|debo|debemos|hay|toca) (que)? (presentar*|llegar|estar|ir|esperar*) / (donde|a donde) (es|queda|esta|nos (vemos|encontramos|juntamos)|se (juntan|encuentran|sale)|sale|empieza|hay que (ir|llegar)|se ubica) /
+    say: `y (en)? donde$ / (donde|a donde) (me|nos)? (tengo|tenemos|debo|debemos|hay|toca) (que)? (presentar*|llegar|estar|ir|esperar*) / (donde|a donde) (es|queda|esta|nos (vemos|encontramos|juntamos)|se (juntan|encuentran|sale)|sale|empieza|hay que (ir|llegar)|se ubica) /
       punto de (encuentro|reunion|salida|partida) / direccion / ubicacion / como (llego|se llega|llegamos|llegar)`,
     examples: ['¿dónde nos vemos?', '¿cómo llego?'],
   },

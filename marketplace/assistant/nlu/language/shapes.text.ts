@@ -27,19 +27,19 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'hours',
     value: 'morning',
-    say: `(por|en|de|a) la manana / (en|por|a)? (la)? mananita / (la|una) manana libre / temprano / mananera / antes del? (mediodia|almuerzo)`,
+    say: `(por|en|de|a) la manana / (la|una|toda la) manana (del|de este) / (en|por|a)? (la)? mananita / (la|una) manana libre / temprano / mananera / antes del? (mediodia|almuerzo)`,
     examples: ['algo por la mañana'],
   },
   {
     shape: 'hours',
     value: 'afternoon',
-    say: `(por|en|de|a|la|una)? (la)? tarde$ / (por|en|de|a) la tarde / tarde o noche / (la|una) tarde libre / tardecita / despues del? (mediodia|almuerzo|almorzar) / vespertin[oa]`,
+    say: `(por|en|de|a|la|una)? (la)? tarde$ / (por|en|de|a) la tarde / (la|una|toda la) tarde (del|de este) / tarde o noche / (la|una) tarde libre / tardecita / despues del? (mediodia|almuerzo|almorzar) / vespertin[oa]`,
     examples: ['por la tarde'],
   },
   {
     shape: 'hours',
     value: 'evening',
-    say: '(por|en|a) la (noche|nochecita) / (tarde|o) noche$ / o noche / ya noche / (la|una) noche libre / al anochecer / despues del trabajo',
+    say: '(por|en|a) la (noche|nochecita) / (la|una) noche (del|de este) / (tarde|o) noche$ / o noche / ya noche / (la|una) noche libre / al anochecer / despues del trabajo',
     examples: ['en la noche'],
   },
   {

@@ -66,8 +66,8 @@ const things: SlotRow[] = [
   {
     slot: 'thing',
     value: 'maya',
-    say: '(cosas|lugares|ciudades|restos) antigu[oa]s / ruina* / piramide* / maya* / arqueolog* / sitio* arqueolog*',
-    examples: ['ruinas'],
+    say: '(ruinas|piramides|sitios|ciudades|restos)? maya*',
+    examples: ['ruinas mayas'],
   },
   { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
   { slot: 'thing', value: 'pesca', say: 'pescar / pesca / pesca deportiva', examples: ['quiero pescar'] },
@@ -135,7 +135,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Cultural',
-    say: `educativ[oa]* / didactic[oa]* / aprendan / cultur* / kultura / historia / historic[oa]* / museo* / tradicion* / tipic[oa]* / (bien|muy|mas) salvadoren[oa]* / pueblo* / colonial*`,
+    say: `(cosas|lugares|ciudades|restos) antigu[oa]s / ruina* / piramide* / arqueolog* / sitio* arqueolog* / educativ[oa]* / didactic[oa]* / aprendan / cultur* / kultura / historia / historic[oa]* / museo* / tradicion* / tipic[oa]* / (bien|muy|mas) salvadoren[oa]* / pueblo* / colonial*`,
     examples: ['museos'],
   },
   {

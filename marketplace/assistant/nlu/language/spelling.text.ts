@@ -63,7 +63,7 @@ export const phrases = `
   con todo incluido = / todo incluido = /
   ordenad[oa]s? (por|de) precio = mas barato / de menor a mayor (precio)? = mas barato /
   esta noche = hoy en la noche / esta tarde = hoy en la tarde / esta manana = hoy en la manana / ahora en la (tarde|noche) = hoy en la tarde /
-  hoy por la noche = hoy en la noche / de madrugada = temprano /
+  hoy por la noche = hoy en la noche / (la)? (nochebuena|noche buena) = el 24 de diciembre / de madrugada = temprano /
   (somos|vamos|andamos|seremos) bichos = somos amigos / bichos = ninos /
   (andamos|ando|estamos|estoy) (secos|seco|seca|quebrad[oa]s?|pelad[oa]s?|limpi[oa]s?|en la lona|en las ultimas) = sin dinero /
   (esta|anda) fregado (el|mi|nuestro)? (presupuesto|dinero) = sin dinero / sale mas (comodo|barato) = mas barato`

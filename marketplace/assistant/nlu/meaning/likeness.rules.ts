@@ -129,7 +129,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['is:complaint', 'if-the-host-does-not-come', 'something-broken'],
   ['is:who', 'who-made-you'],
   ['quien-recibe', 'verified-hosts'],
-  ['host:owed', 'comision'],
+  ['host:owed', 'comision', 'cargos'],
   ['do-children-pay', 'fact:children', 'minors-alone'],
 ]
 const groupOf = new Map(ALIKE.flatMap((topics) => topics.map((topic) => [topic, topics[0]!] as const)))

@@ -1,11 +1,14 @@
 // Questions about the conversation itself, and about what no page tells: which one of those that were shown is meant decides.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { isNothing } from '../follow-up.rules.ts'
+import { WANTS } from '../intents/doubt.rules.ts'
 import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { factsOf } from '../intents/one-experience.rules.ts'
-import { ownPlan } from '../intents/own-question.rules.ts'
+import { ownPlan, questionOf } from '../intents/own-question.rules.ts'
 import { ownReference } from '../intents/own-reference.rules.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
-import type { Plan } from '../plan.rules.ts'
+import type { Aspect, Plan } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
@@ -56,4 +59,59 @@ export function toHost(text: string, context: ReadingContext): Plan {
   const id = subjectIn(text, context) ?? context.thread.shown[0]?.id
   const booking = context.thread.booking
   return { intent: 'ask-host', text, target: id ? { id } : null, ...(booking && { booking }) }
+}
+
+const HOW_IT_IS =
+  /^(?:y |pero |oye |disculpe )*(?:(?:es|son|esta|estan|sera|seran|se|que tan|que tanto)(?! (?:posible|puede|pueden|hace|hacen|come|ve|ven)) |(?:el|la|los|las) (?:\p{L}+ ){1,5}(?:es|son|esta|estan|se) |(?:is|are) (?:the|it|they) )/u
+/** Whether a message asks how a thing is that it names, instead of wishing for it. */
+export const isOfThing = (plan: Extract<Plan, { intent: 'search' }>, { typed, clauses }: Message) =>
+  plan.turn !== 'more' &&
+  plan.wish.words.length > 0 &&
+  plan.wish.from === null &&
+  plan.wish.sort === null &&
+  !WANTS.test(typed) &&
+  clauses.length < 3 &&
+  HOW_IT_IS.test(typed)
+
+/** 'el tour', 'la cata', 'los de': one that is known to both. */
+const THE_ONE =
+  /(?:^| )(?:lo|el|la|los|las|al|del) (?:de|del|tour|taller|clase|experiencia|paseo|caminata|cata|ruta|feria|cena|noche|visita|recorrido|carpa|lancha|guia|señora?) /u
+const TELLS =
+  /(?:^| )(?:es|son|esta|estan|tiene|tienen|trae|traen|habla|hablan|dan|da|dejan|deja|venden|sirven|pasa|pasan|huele|lleva|llevan|hay|se|duerme|duermen|cocinan|explica|explican|ensenan|usan|usa|(?:puedo|podemos|puede|pueden) (?!ir |llegar|reserv|cancel|cambi|pag|llev|mover|hacer)\p{L}+)(?: |$)/u
+/** 'hay kayak en el lago' asks what is offered. */
+const EXISTS = /^(?:y |pero |buenas )*(?:hay|tienen|existen?|ofrecen|venden|donde|que hay|cuando) /u
+const SEEKS =
+  /(?:^| )(?:busc\p{L}*|quier[oea]\p{L}*|queremos|quisier\p{L}+|ganas|gustaria|recom(?:ien|en)d\p{L}+|want|looking|find)(?: |$)/u
+/** What facts tell in other words: what is eaten, how hard it is. */
+const factIn = (text: string): Aspect =>
+  containsPhrase(text, 'comidas?|comer|almuerzos?|cenas?|desayunos?|bebidas?|refrigerios?|menu')
+    ? 'included'
+    : containsPhrase(text, 'larg[oa]s?|cansad[oa]s?|pesad[oa]s?|dificil(?:es)?|dur[oa]s?|camina\\p{L}*|exigente')
+      ? 'safety'
+      : 'unpublished'
+/** A question about how something is that is named, and that the tables took for a wish for it; null when it is a wish. */
+export function ofNamed(
+  plan: Extract<Plan, { intent: 'search' }>,
+  message: Message,
+  context: ReadingContext,
+): Plan | null {
+  const { text } = questionOf(message)
+  const bare = isNothing({
+    ...plan.wish,
+    words: [],
+    category: null,
+    place: null,
+    minutes: null,
+    maybe: [],
+    notBefore: null,
+    notAfter: null,
+  })
+  if (!bare || SEEKS.test(message.typed) || !TELLS.test(text)) return null
+  const one = notElsewhere(namedIn(text, context.named ?? []), text, context.places)
+  const words = one ? foldText(one.title).split(' ') : []
+  const pointed =
+    THE_ONE.test(` ${text}`) ||
+    (!EXISTS.test(text) &&
+      words.some((word) => word.length > 3 && containsPhrase(text, `(?:el|la|los|las|del|al) ${word}`)))
+  return one && pointed ? aboutOne({ id: one.id }, factIn(text), message, context) : null
 }

@@ -1,5 +1,6 @@
 // What a meaning is answered with, given what is talked about: the same question is about a reservation, about one experience,
 // about all that were shown, or about the rules.
+import { isTopical } from '../follow-up.rules.ts'
 import { distanceOf, WORST } from '../intents/intent-plan.rules.ts'
 import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { bookingsPlan, hostingPlan } from '../intents/own-plan.rules.ts'
@@ -85,12 +86,29 @@ const ofRule = (topic: string): Plan | null =>
       ? { intent: 'policies', topics: [topic] }
       : null
 
+/** What can be looked for: 'habla inglés alguno de los guías de Suchitoto'. */
+const OFFERED = new Set(['languages', 'has', 'pets', 'access', 'included'])
+/** What has what is asked for, at the place or of the kind that is named; null when none is. */
+function offeredThere(message: Message, context: ReadingContext): Plan | null {
+  const { wish, past } = readSearchCriteria(message, context)
+  const asks = wish.languages.length + wish.amenities.length + wish.included.length + wish.needs.length > 0
+  return asks && (wish.place !== null || isTopical(wish))
+    ? { intent: 'search', wish: { ...wish, maybe: [] }, past, turn: 'new' }
+    : null
+}
+
 /** What a question about one experience is about here, and the plan for that. */
 function ofFact(fact: string, message: Message, text: string, context: ReadingContext): Plan | null {
   const { thread, own = [], named = [] } = context
   // 'en cuánto tiempo llego de Usulután a Juayúa'
   const way: RemainingText = { text }
-  if (OF_WAY.has(fact) && readPlace(way, context.places, knownWords) && readPlace(way, context.places, knownWords)) {
+  const rides = fact === 'transport' && containsPhrase(text, 'transporte|bus|incluye')
+  if (
+    !rides &&
+    OF_WAY.has(fact) &&
+    readPlace(way, context.places, knownWords) &&
+    readPlace(way, context.places, knownWords)
+  ) {
     const distance = distanceOf(text, context)
     if (distance) return distance
   }
@@ -115,6 +133,8 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
     if (told.length > 0) return { intent: 'reviews', target: { words: told, place: null }, ...worst }
   }
   if (id === null) {
+    const offered = thread.shown.length === 0 && OFFERED.has(fact) ? offeredThere(message, context) : null
+    if (offered) return offered
     if (thread.shown.length > 1) return compareShown(fact, message, context)
     const live = own.some((candidate) => candidate.live)
     if (aspect && live && talk === null && fact !== 'price') return bookingsPlan(aspect, text, { text }, context)
@@ -135,6 +155,7 @@ const AIRPORT = 'san luis talpa'
 /** 'cuánto hay del aeropuerto a El Tunco': how far it is; null when no other place is named or nobody asks how far. */
 function toAirport(text: string, context: ReadingContext): Plan | null {
   if (!containsPhrase(text, 'cuanto|lejos|distancia|cerca')) return null
+  if (!readPlace({ text: text.replace(/aeropuerto/gu, '') }, context.places, knownWords)) return null
   return distanceOf(text.replace(/aeropuerto(?: internacional)?/u, AIRPORT), context)
 }
 
@@ -180,6 +201,8 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
       return topic === 'is:distance' ? distanceOf(text, context) : null
     default:
       if (topic === 'airport') return toAirport(text, context) ?? ofRule(topic)
+      // What a traveler pays is no commission.
+      if (topic === 'comision' && !hosting) return ofRule('cargos')
       // Of the one under discussion the facts are told, not the rule.
       return ofRule(topic)
   }

@@ -3,6 +3,27 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const bookingRows: readonly KnowledgeRow[] = [
   {
+    topic: 'ask-before-booking',
+    say: `(escrib*|pregunt*|habl*|consult*|contact*) ... antes de (reservar|apartar|hacer la reserva)`,
+    english: `(ask|contact|message|write|talk to) ... before (booking|i book|we book)`,
+    examples: ['cómo le escribo al anfitrión antes de reservar'],
+    answer: {
+      es: 'En la página de la experiencia toca «Preguntar antes de reservar»: tu pregunta le llega al anfitrión y te avisamos cuando conteste. Dime cuál te interesa y te la dejo escrita.',
+      en: 'On the page of the experience choose «Preguntar antes de reservar»: your question reaches the host, and we tell you when there is an answer. Say which one you mean and I leave it written.',
+    },
+  },
+  {
+    topic: 'refund',
+    say: `(si|cuando|al) cancel* ... (devuelve*|reembols*|regresan|devolucion*) / (me|nos|te|se) (devuelve*|reembols*) (mi|el|la)? (dinero|pago|plata) (si|cuando|al) / (devuelve*|reembols*) ... si cancel*`,
+    unless: 'me cobr* / pague de mas / anfitrion / guia / queja / reclam*',
+    english: `(refund|money back) if (i|we) cancel`,
+    examples: ['si cancelo me devuelven el dinero', 'do I get a refund if I cancel'],
+    answer: {
+      es: 'No hay nada que devolver, porque no se paga por adelantado: pagas en efectivo al encontrarte con tu anfitrión. Cancelar es gratis hasta 24 horas antes; con menos tiempo también puedes, sin cobro, hasta que empiece.',
+      en: 'There is nothing to give back, because nothing is paid in advance: you pay in cash when you meet your host. Cancelling is free until 24 hours before; later you still can, without a charge, until it begins.',
+    },
+  },
+  {
     topic: 'edit-own-review',
     say: `(cambi*|edit*|corrij*|corregir|borr*|elimin*|quit*) ... (mi|la|una) resena (que)? (puse|deje|escribi|hice)? / (arrepenti|equivoque) ... resena`,
     unless: 'anfitrion / me pusieron / me dejaron / mala / falsa / injusta',
@@ -96,12 +117,12 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'same-day',
-    say: `(se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora`,
+    say: `(se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora / (cuanto tiempo|cuantos dias|con cuantos dias|con cuanto tiempo|con cuanta anticipacion|cuanto) (antes|de anticipacion)? (tengo que|hay que|debo|se debe|puedo|conviene|toca|necesito) (reserv*|apart*|agend*|hacer la reserva) / (reserv*|apart*) con (cuanta|mucha|que tanta) anticipacion`,
     english: `(same day|last minute) (booking|reservation) / book for today`,
     examples: ['puedo reservar para hoy mismo?', 'last minute booking'],
     answer: {
-      es: 'Sí, mientras la fecha siga abierta y tenga cupo. Tu anfitrión tiene que confirmarla antes de que empiece, salvo donde diga «Confirmación inmediata». Dime «hoy» y qué quieres, y te busco lo que queda.',
-      en: 'Yes, as long as the date is open and has places. Your host has to confirm before it starts, except where it says «Confirmación inmediata». Say «today» and what you want, and I will look for what is left.',
+      es: 'No hay un mínimo: se reserva hasta el mismo día, mientras la fecha siga abierta y tenga cupo. Tu anfitrión tiene que confirmarla antes de que empiece, salvo donde diga «Confirmación inmediata». Dime «hoy» y qué quieres, y te busco lo que queda.',
+      en: 'There is no minimum: you can book until the same day, as long as the date is open and has places. Your host has to confirm before it starts, except where it says «Confirmación inmediata». Say «today» and what you want, and I will look for what is left.',
     },
   },
   {

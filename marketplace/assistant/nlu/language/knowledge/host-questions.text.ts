@@ -51,8 +51,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `(upload|add) (photos|pictures) to my (experience|listing)`,
     examples: ['qué fotos puedo subir', 'subir fotos a mi experiencia'],
     answer: {
-      es: 'JPEG, PNG, WebP o GIF, tomadas por ti o con permiso de quien las tomó. La primera es la principal: la que se ve en la búsqueda y al compartir.',
-      en: 'JPEG, PNG, WebP or GIF, taken by you or with permission of who took them. The first is the main one: seen in the search and when shared.',
+      es: 'En «Experiencias» de tu panel, abre la tuya, toca «Editar» y súbelas donde están sus fotos: JPEG, PNG, WebP o GIF, tomadas por ti o con permiso de quien las tomó. La primera es la principal: la que se ve en la búsqueda y al compartir.',
+      en: 'Under «Experiencias» of your panel open yours, choose «Editar» and add them to its photos: JPEG, PNG, WebP or GIF, taken by you or with permission of who took them. The first is the main one: seen in the search and when shared.',
     },
   },
   {
@@ -124,8 +124,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `(decline|reject) ... (rating|penalty|affect)`,
     examples: ['¿si la rechazo me baja la nota?'],
     answer: {
-      es: 'No: tu nota la ponen quienes completaron una reserva contigo, y rechazar cuenta como respuesta. Lo que sí baja tu tasa de respuesta es dejar la solicitud sin contestar: se cancela sola.',
-      en: 'No: your rating comes from those who completed a booking with you, and declining counts as an answer. What lowers your response rate is leaving the request unanswered: it is cancelled by itself.',
+      es: 'A quien la pidió le llega el aviso, y sus cupos quedan libres. Tu nota no baja: la ponen quienes completaron una reserva contigo, y rechazar cuenta como respuesta. Lo que sí baja tu tasa de respuesta es dejar la solicitud sin contestar: se cancela sola.',
+      en: 'Whoever asked is notified, and the places are free again. Your rating does not fall: it comes from those who completed a booking with you, and declining counts as an answer. What lowers your response rate is leaving the request unanswered: it is cancelled by itself.',
     },
   },
   {
@@ -136,6 +136,36 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Con los años: con 2 cumplidos eres anfitrión experimentado, y con 5, experto. Cuentan desde que tu cuenta es de anfitrión.',
       en: 'By the years: with 2 you are an experienced host, and with 5 an expert. They count since your account is a host account.',
+    },
+  },
+  {
+    topic: 'host-start',
+    say: `(donde|como) (meto|pongo|escribo|ingreso|digito|uso|valido) el codigo (de|del|que) (el|mi|mis|los|un)? (cliente*|viajero*|huesped*|turista*|me) / (como|donde) (inicio|empiezo|doy inicio a|arranco) (el|un|mi)? (tour|recorrido|experiencia) ... codigo`,
+    english: `where do i (enter|type|put) the (guest s|guests|traveler s)? code`,
+    examples: ['dónde meto el código del cliente'],
+    answer: {
+      es: 'Compara el código que te enseña con el de su reserva. Lo escribe el viajero en «Iniciar experiencia», o tú en la lista de la fecha: entonces queda dicho que lo viste llegar. Funciona en reservas que ya aceptaste, desde 3 horas antes del inicio. El pago lo confirmas cuando lo recibes.',
+      en: 'Compare the code you are shown with that of the booking. The traveler types it under «Iniciar experiencia», or you do in the list of the date: then it is noted that you saw them arrive. It works on bookings you have accepted, from 3 hours before the start. You confirm the payment when you receive it.',
+    },
+  },
+  {
+    topic: 'host-guest-change',
+    say: `(cliente|clienta|viajer[oa]|huesped|turista) (me)? (pide|quiere|necesita) (que)? (le)? (cambiar|mover|pasar|cambie|mueva) (la|su|de)? (fecha|reserva|dia)`,
+    english: `guest wants to (change|move) (the|their) (date|booking)`,
+    examples: ['una clienta me pide cambiar la fecha'],
+    answer: {
+      es: 'Una reserva no se edita: quien reservó la cancela en «Mis reservas» y reserva otra fecha tuya con cupo. Si eres tú quien no puede ese día, cancela la fecha en el editor: a cada viajero le llega el aviso y puede moverse a otra fecha tuya.',
+      en: 'A booking is not edited: whoever booked cancels it in «Mis reservas» and books another date of yours with places. If you cannot on that day, cancel the date in the editor: each traveler is notified and can move to another date of yours.',
+    },
+  },
+  {
+    topic: 'host-not-shown',
+    say: `mi (experiencia|tour) no (sale|aparece|se ve) / (por que|porque) no (sale|aparece|se ve|encuentro) mi (experiencia|tour)`,
+    english: `my (experience|tour) (does not|doesnt|is not|isnt) (show|showing|appear)`,
+    examples: ['por qué no sale mi experiencia en la búsqueda'],
+    answer: {
+      es: 'Revisa en «Experiencias» de tu panel que esté publicada y no en pausa, y que tenga fechas por venir con cupo: quien busca un día solo ve las que tienen lugar ese día. Si todo está y sigue sin salir, escríbenos desde la página de contacto.',
+      en: 'Look under «Experiencias» of your panel whether it is published and not paused, and whether it has coming dates with places: whoever searches for a day sees only what has places on it. If all is there and it still does not show, write to us from the contact page.',
     },
   },
   {

@@ -85,7 +85,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
     aspect: 'when',
     say: `(a)? que hora* / cuando (es|era|sera|seria|toca|me toca|nos toca|voy|vamos|empieza|fue|tengo)? / (que|cual) (dia|fecha) / para cuando / a las cuantas / (y)? (el)? (dia|fecha|hora|horario)$ / (a que|que) horas`,
     unless:
-      'me (contest*|confirm*|respond*|acept*|pag*|cobr*) / hasta cuando / vence / donde / cuando (me|nos) (van a)? (contest*|respond*|confirm*|dicen|avis*)',
+      'me (contest*|confirm*|respond*|acept*|pag*|cobr*) / hasta cuando / vence* / donde / cuando (me|nos) (van a)? (contest*|respond*|confirm*|dicen|avis*)',
     english: `(what|which) (time|day|date) / when (is|does|do|are|s) / start time / starts / whens`,
     examples: ['¿y a qué hora?', '¿cuándo es?'],
   },
@@ -113,7 +113,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   },
   {
     aspect: 'status',
-    say: `(cuanto|hasta cuando) ... esper* / confirm* / acept* / aprob* / vence / expira / firme / en pie / (todavia|aun)? sigue* (en pie|igual|vigente|pendiente|activa)? / (me|nos) (han)? (respond*|contest*|dij*|dicho) / respond* / contest* / pendiente / vence / segur[oa] que (si)? (voy|va|es) / en que (va|quedo|esta) / (ya)? (quedo|esta) (list[oa]|apartad[oa]|reservad[oa]|hech[oa]) / estado / que paso con`,
+    say: `(cuanto|hasta cuando) ... esper* / confirm* / acept* / aprob* / vence* / expira* / firme / en pie / (todavia|aun)? sigue* (en pie|igual|vigente|pendiente|activa)? / (me|nos) (han)? (respond*|contest*|dij*|dicho) / respond* / contest* / pendiente / vence / segur[oa] que (si)? (voy|va|es) / en que (va|quedo|esta) / (ya)? (quedo|esta) (list[oa]|apartad[oa]|reservad[oa]|hech[oa]) / estado / que paso con`,
     unless:
       'si no (me|nos|la|lo) (acept*|confirm*|contest*|respond*) / acepta* (tarjeta*|efectivo|bitcoin|perr*|mascota*|nin*|dolar*|pago*|chivo) / que (significa|quiere decir) / confirmar asistencia / como (confirmo|acepto)',
     english: `confirm* / accepted / approved / (still|is it) (on|happening|going ahead|valid|good) / pending / (did|has|have) (he|she|they|the host|my host) (answer*|repl*|accept*|respond*|confirm*) / status`,

@@ -20,7 +20,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'status',
-    say: `(me|nos) (iban|van|quedaron|quedaron de) (a)? (confirmar*|responder*|contestar*|avisar*) / (cuando|hasta cuando|a que hora) (se)? (vence|expira|caduca|venceria) / (cuando|para cuando) (me|nos) (van a|va a)? (contest*|respond*|confirm*|acept*|dice*|avis*) / (me|nos) (han)? (respondieron|respondio|contesto|contestaron|respondido|contestado) (ya)? (lo|la|el|sobre|de) (de|del|mio|mia|reserva)? / (confirm*|acept*|aprob*) (ya)? lo (de|del|mio) / ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
+    say: `(me|nos) (iban|van|quedaron|quedaron de) (a)? (confirmar*|responder*|contestar*|avisar*) / (cuando|hasta cuando|a que hora) (se)? (vence*|expira*|caduca*) / (cuando|para cuando) (me|nos) (van a|va a)? (contest*|respond*|confirm*|acept*|dice*|avis*) / (me|nos) (han)? (respondieron|respondio|contesto|contestaron|respondido|contestado) (ya)? (lo|la|el|sobre|de) (de|del|mio|mia|reserva)? / (confirm*|acept*|aprob*) (ya)? lo (de|del|mio) / ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
       (esta|quedo|sigue|ya esta)? (confirmad[oa]*|aceptad[oa]*|aprobad[oa]*) (mi|la|lo|el)? /
       (como|en que) (va|esta|quedo|sigue) (mi|la)? (reserva|reservacion|solicitud) /
       (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /

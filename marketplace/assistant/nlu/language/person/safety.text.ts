@@ -20,6 +20,16 @@ export const safety: IntentRow[] = [
   },
   {
     intent: 'emergency',
+    say: `(guia|anfitrion|chofer|motorista|lanchero|capitan|conductor|piloto|senor|instructor) ... (anda|esta|viene|va|parece|huele) (bien|medio|todo|muy|a)? (tomado|bolo|borracho|ebrio|drogado|picado|alcohol|guaro) / (va a|quiere|sigue|esta por|piensa) (manej*|conduc*|guiar*|llevar*) ... (tomado|bolo|borracho|ebrio|drogado)`,
+    english: `(lips?|tongue|throat|face|eyes|mouth) (is|are|s)? (getting|all|so|very|really)? (swell*|swollen|closing|numb) / (guide|driver|captain|host|boatman) (is|seems|looks) (so|very|really|totally)? (drunk|high|wasted)`,
+    examples: [
+      'el guía anda tomado y va a manejar la lancha',
+      'the driver is drunk',
+      'my kid ate something and his lips are swelling',
+    ],
+  },
+  {
+    intent: 'emergency',
     say: `(dejaron|quedamos|estamos|dejo) ... (sol[oa]s?|botad[oa]*|tirad[oa]*|plantad[oa]*) ... (noche|oscuro|oscurece|monte|cerro) / (dejaron|quedamos|estamos) ... (botad[oa]*|tirad[oa]*) ... (sin|no hay) (buses|bus|como|transporte) / (ya)? es de noche y (estamos|estoy) / (nos|me)? (quedamos|quede|estamos|estoy) (varad[oa]*|atascad[oa]*|atrapad[oa]*|incomunicad[oa]*) / hay (mucho)? (fuego|humo|llamas) / (se esta|esta) (quemando|incendiando) / no (encuentro|aparece|hallo|encontramos|hallamos) (a)? (mi|nuestr[oa]) (hij*|nin*|papa|mama|espos*|abuel*|herman*|niet*|amig*) / (se (me|nos)? perdio|perdi a|se (me|nos)? extravio) (mi|un|una|el|la) (hij*|nin*|papa|mama|espos*|abuel*|herman*|niet*|amig*|senor*) / (hay|vi|vimos|encontramos|encontre) (un|una|a un|a una)? (muert[oa]|cadaver|cuerpo|herid[oa]|ahogad[oa]) / tormenta ... (lancha|kayak|bote|mar|cerro|volcan|monte) / (lancha|kayak|bote) ... (hund*|volte*|tormenta|olas)`,
     unless: 'si hay / si llueve / que pasa si / y si / en caso de / cancela*',
     examples: ['hay tormenta y estamos en la lancha'],
@@ -58,9 +68,9 @@ export const safety: IntentRow[] = [
       (telefono*|celular*|numero*|whatsapp|correo*|email*|datos|dui|mensajes|chat|conversacion*) (personal*)? (de|del|de la) / reserva* de (mi|un|una) (vecin*|amig*|novi*|espos*|herman*|prim*|jefe|jefa|marido|ex|companer*) /
       (otr[oa]|otr[oa]s|demas) (persona|personas|usuari[oa]*|viajer[oa]*|cliente*|huesped*) / reserva* (de|del|de la) /
       quien* (mas)? (va|van|reservo|reservaron|ira|iran|esta inscrito) /
-      lista de (usuarios|clientes|viajeros|correos|telefonos|pasajeros) /
+      lista de (todos)? (los|las|tus)? (usuarios|clientes|viajeros|correos|telefonos|pasajeros) /
       (cuanto|cuantas) (gana|gano|vende|cobro|reservas tiene) (el|la|mi|su|otro|otra)? (anfitrion|guia|don|dona|chepe) / cuanto gana*`,
-    unless: `mi* reserva* (de|del|para) / cuanto (se)? (gana|ganaria|puede ganar|puedo ganar) (uno|una|alguien|un|de|como|siendo) / numero* de (mi)? tarjeta / numero* de (confirmacion|reserva) / (mi|mis) (tarjeta|datos) / (telefono|celular|contacto|numero|whatsapp|whats) (de|del) (mi|el|nuestro) (anfitrion|guia)$ / para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
+    unless: `(llega|llego|recib*) (el|ningun|un)? correo / mi* reserva* (de|del|para) / cuanto (se)? (gana|ganaria|puede ganar|puedo ganar) (uno|una|alguien|un|de|como|siendo) / numero* de (mi)? tarjeta / numero* de (confirmacion|reserva) / (mi|mis) (tarjeta|datos) / (reserve|aparte|reservo|me registre|entre) ... con (el|un) (correo|numero|telefono|nombre) / otra persona (de|haga|guie|lleve|atienda|reciba) / (telefono|celular|contacto|numero|whatsapp|whats) (de|del) (mi|el|nuestro) (anfitrion|guia)$ / para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
       (no encuentro|perdi|olvide|borre) (mi|el) codigo / sin (senal|internet) / (borr*|quit*|elimin*|sac*) ... lista de correos /
       (cambi*|actualiz*|edit*|correg*) (de|mi|el) (numero|correo|telefono) (de)? / (esa|esta|la|mi) reserva del? (dia|el)? # / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* (de|del) (la|el|las|los)? (hoy|manana|surf|cafe|tour|taller|volcan|kayak|tirolesa*|tortuga*|barro|anil|pupusa*|playa|finca|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
