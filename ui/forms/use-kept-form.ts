@@ -27,7 +27,7 @@ function enter(control: Control, value: string) {
 }
 
 /**
- * @param name what the form is about: 'note <id>', a dialog's title
+ * @param name what the form is about: 'note <id>', 'dialog <id> <title>'
  * @returns attributes of the form, and `forget` for when it was sent or given up
  */
 export function useKeptForm(name: string) {

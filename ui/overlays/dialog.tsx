@@ -33,18 +33,11 @@ type DialogProps = {
 const leaving = 220
 
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    footer,
-    variant = 'sheet',
-    size = 'md',
-    fill,
-    persistent,
-    children,
-  } = props
+  const { open, onClose, persistent } = props
+  // While it leaves it shows what it showed last, because its caller often knows no more what it was about.
+  const shown = useRef(props)
+  if (open) shown.current = props
+  const { title, description, footer, variant = 'sheet', size = 'md', fill, children } = shown.current
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const isOpen = useRef(open)

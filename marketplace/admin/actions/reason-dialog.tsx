@@ -10,6 +10,8 @@ import { findFocus } from './find-focus.view.ts'
 
 type ReasonDialogProps = {
   open: boolean
+  /** The id of what is asked about: what is typed is kept for it alone. */
+  record: string
   /** The question, for example '¿Suspender la cuenta de Ana Flores?' */
   title: string
   /** What will happen, and whether it can be undone. */
@@ -29,11 +31,27 @@ const MIN_LENGTH = 3
 const MAX_LENGTH = 500
 
 /** Asks for confirmation before an action on a person or thing, with the reason that the audit log keeps (ADM-03). */
-export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, onClose, record, title, text, action, tone, onConfirm, ...rest } = props
   const wasOpen = useRef(open)
-  const keep = `dialog ${title}`
+  const words = { title, text, action, tone }
+  const keep = `dialog ${record} ${title}`
+  // Once answered it stays the question that was asked, although its page reads the new state before the window has left.
+  const [asked, setAsked] = useState<{ open: boolean; keep: string; words: typeof words | null }>({
+    open,
+    keep,
+    words: null,
+  })
+  if (open !== asked.open) setAsked({ ...asked, open, ...(open && { keep, words: null }) })
+  const { title: heading, ...shown } = asked.words ?? words
+  const confirm = async (reason: string) => {
+    setAsked((last) => ({ ...last, words }))
+    const message = await onConfirm(reason)
+    if (message !== null) setAsked((last) => ({ ...last, words: null }))
+    return message
+  }
   const close = () => {
-    forgetText(keep)
+    forgetText(asked.keep)
     onClose()
   }
   // The action often removes the button that opened the dialog, so the focus goes to the heading of the page.
@@ -42,14 +60,14 @@ export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProp
     wasOpen.current = open
   }, [open])
   return (
-    <Dialog open={open} onClose={close} title={title}>
-      <Question {...rest} keep={keep} onClose={close} />
+    <Dialog open={open} onClose={close} title={heading}>
+      <Question {...rest} {...shown} keep={asked.keep} onConfirm={confirm} onClose={close} />
     </Dialog>
   )
 }
 
 /** @param keep the name under which what is typed survives the end of a session */
-function Question(props: Omit<ReasonDialogProps, 'open' | 'title'> & { keep: string }) {
+function Question(props: Omit<ReasonDialogProps, 'open' | 'title' | 'record'> & { keep: string }) {
   const { text, action, tone, reason, children, keep, onConfirm, onClose } = props
   const id = useId()
   const { form } = useKeptForm(keep)

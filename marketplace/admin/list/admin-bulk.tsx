@@ -30,7 +30,7 @@ type BulkOf<Row> = {
   onDone: (refused: Record<string, true>) => void
 }
 export type BulkState = {
-  count: number
+  ids: string[]
   busy: string | null
   result: Result | null
   run: (bulk: AdminBulk, reason: string) => Promise<string | null>
@@ -73,7 +73,7 @@ export function useBulk<Row extends { id: string | number }>({ selected, rowLabe
     },
   })
   return {
-    count: selected.length,
+    ids: selected.map((row) => String(row.id)),
     busy: input?.bulk.label ?? null,
     result,
     run: async (bulk, reason) => {
@@ -123,7 +123,8 @@ type BulkBarProps = { bulk: AdminBulk[]; state: BulkState; onClear: () => void }
 /** The number of selected rows and the actions on them: above the table, on a phone above the bottom bar. */
 export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
   const [pendingAction, setPendingAction] = useState<AdminBulk | null>(null)
-  const { count, busy, run } = state
+  const { ids, busy, run } = state
+  const count = ids.length
   const confirmation = pendingAction?.ask
   return (
     <section
@@ -151,6 +152,7 @@ export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
       </Button>
       <ReasonDialog
         open={pendingAction !== null}
+        record={ids.join(' ')}
         title={typeof confirmation?.title === 'function' ? confirmation.title(count) : (confirmation?.title ?? '')}
         text={confirmation?.text}
         action={pendingAction?.label ?? ''}

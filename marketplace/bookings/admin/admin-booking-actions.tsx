@@ -106,6 +106,7 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
       ))}
       <ReasonDialog
         open={pendingAction !== null}
+        record={booking.id}
         title={pendingAction ? texts[pendingAction].title : ''}
         text={pendingAction && texts[pendingAction].text}
         action={pendingAction ? texts[pendingAction].action : ''}

@@ -59,6 +59,7 @@ export function BookingChat({ booking }: { booking: AdminBooking }) {
       )}
       <ReasonDialog
         open={isConfirming}
+        record={id}
         title="¿Leer esta conversación privada?"
         text="Antes de mostrarla se anota quién la leyó, cuándo y por qué. Solo se puede leer."
         action="Leer el chat"

@@ -85,6 +85,7 @@ function OpenCase({
   return (
     <ReasonDialog
       open
+      record={booking?.id ?? person?.id ?? 'new'}
       onClose={onClose}
       title={person ? `Abrir un caso de ${person.name}` : 'Abrir un caso'}
       text={

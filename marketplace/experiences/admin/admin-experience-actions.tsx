@@ -136,6 +136,7 @@ export function ExperienceActions({ experience }: { experience: AdminExperience 
       <ActionFailed error={press.error} />
       <ReasonDialog
         open={pendingAction !== null}
+        record={experience.id}
         title={confirmation?.title ?? ''}
         text={confirmation?.text}
         action={pendingAction ? texts[pendingAction].button : ''}

@@ -105,6 +105,7 @@ function QuestionActions({ question: { id, hiddenAt } }: { question: AdminQuesti
       </Button>
       <ReasonDialog
         open={isConfirming}
+        record={id}
         title={hidden ? '¿Mostrar otra vez esta pregunta?' : '¿Ocultar esta pregunta y su respuesta?'}
         text={
           hidden

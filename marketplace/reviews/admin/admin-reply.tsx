@@ -45,6 +45,7 @@ export function AdminReply({ review: { id, host }, reply }: AdminReplyProps) {
       </IfPermitted>
       <ReasonDialog
         open={isConfirming}
+        record={id}
         title={hidden ? '¿Mostrar otra vez la respuesta?' : `¿Ocultar la respuesta de ${host.name}?`}
         text={
           hidden

@@ -156,6 +156,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
       </Button>
       <ReasonDialog
         open={pendingAction === 'hide'}
+        record={review.id}
         title={`¿Ocultar la reseña de ${name}?`}
         text={`Sale del sitio y de la calificación de ${review.host.name}. ${name} recibe este motivo y no puede escribir otra. Se puede deshacer.`}
         action="Ocultar"
@@ -166,6 +167,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
       />
       <ReasonDialog
         open={pendingAction === 'restore'}
+        record={review.id}
         title={`¿Mostrar otra vez la reseña de ${name}?`}
         text={`Vuelve a su lugar y a la calificación de ${review.host.name}.`}
         action="Mostrar"
@@ -177,6 +179,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
       />
       <ReasonDialog
         open={pendingAction === 'delete'}
+        record={review.id}
         title={`¿Eliminar la reseña de ${name}?`}
         text={`Desaparece para siempre y sale de la calificación de ${review.host.name}; ${name} recibe este motivo y podrá escribir otra. No se puede deshacer: si dudas, ocúltala.`}
         action="Eliminar"

@@ -54,6 +54,7 @@ export function CaseTemplates() {
       {dialog?.kind === 'write' && <TemplateForm template={dialog.template} onClose={close} />}
       <ReasonDialog
         open={dialog?.kind === 'delete'}
+        record={dialog?.template?.id ?? ''}
         onClose={close}
         title={`¿Eliminar «${dialog?.template?.title ?? ''}»?`}
         text="Lo que ya se respondió con ella queda como está."
@@ -99,6 +100,7 @@ function TemplateForm({ template, onClose }: { template: CaseTemplate | null; on
   return (
     <ReasonDialog
       open
+      record={template?.id ?? 'new'}
       onClose={onClose}
       title={template ? 'Cambiar la plantilla' : 'Nueva plantilla'}
       text="Donde diga {nombre} va el nombre de quien escribió."

@@ -24,6 +24,7 @@ export function CategoryDeletion({ category, otherCategories: others, onClose }:
   return (
     <ReasonDialog
       open={category !== null}
+      record={category?.id ?? ''}
       title={`¿Eliminar «${category?.name ?? ''}»?`}
       text={
         count > 0

@@ -104,6 +104,7 @@ function NewRate({ open, earliest, onClose }: { open: boolean; earliest: string;
   return (
     <ReasonDialog
       open={open}
+      record="new"
       onClose={close}
       title="Nueva comisión"
       text="Vale para las experiencias que empiezan ese día o después. No se puede quitar; otra para el mismo día la reemplaza."

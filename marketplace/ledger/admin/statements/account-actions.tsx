@@ -66,6 +66,7 @@ function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClo
   return (
     <ReasonDialog
       open
+      record={hostId}
       onClose={onClose}
       title={`Pago de ${hostName}`}
       text={`Debe ${formatMoney(balance)}. Puede pagar todo o una parte, nunca más. Recibe un comprobante por correo.`}
@@ -121,6 +122,7 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
   return (
     <ReasonDialog
       open
+      record={hostId}
       onClose={onClose}
       title={`Ajustar la cuenta de ${hostName}`}
       text={`Debe ${formatMoney(balance)}. Aparece en su próximo estado de cuenta, con el motivo.`}
@@ -153,6 +155,7 @@ function LiftDialog({ statement: { hostId, hostName, arrears }, onClose }: Dialo
   return (
     <ReasonDialog
       open
+      record={hostId}
       onClose={onClose}
       title={paused ? `¿Levantar la pausa de ${hostName}?` : `¿Quitar el aviso a ${hostName}?`}
       text="Sigue debiendo lo mismo, pero este estado de cuenta ya no lo pausa. El próximo que venza sí puede."
@@ -185,6 +188,7 @@ export function UndoButton({ line }: { line: LedgerLine }) {
       </Button>
       <ReasonDialog
         open={open}
+        record={line.id}
         onClose={() => setOpen(false)}
         title={`¿Anular ${words}?`}
         text="Se anota un movimiento contrario. Los dos quedan a la vista."

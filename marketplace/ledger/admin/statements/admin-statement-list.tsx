@@ -79,6 +79,7 @@ function Run() {
       </Button>
       <ReasonDialog
         open={open}
+        record="new"
         onClose={() => setOpen(false)}
         title="Hacer estados de cuenta"
         text="Se hacen los que faltan de un mes que ya terminó, y cada anfitrión recibe el suyo por correo. Quien ya tiene uno de ese mes o de otro posterior queda como está."

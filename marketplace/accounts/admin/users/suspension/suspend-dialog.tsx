@@ -27,6 +27,7 @@ export function SuspendDialog({ user, open, onClose }: SuspendDialogProps) {
   return (
     <ReasonDialog
       open={open}
+      record={user.id}
       title={`¿Suspender la cuenta de ${user.name}?`}
       text="Sus sesiones terminan ahora mismo y recibe un correo con este motivo y con la forma de responder. Se puede deshacer."
       action="Suspender"

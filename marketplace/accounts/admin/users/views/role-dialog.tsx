@@ -58,6 +58,7 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
   return (
     <ReasonDialog
       open={open}
+      record={user.id}
       title={title}
       text={`Ahora es ${current.toLowerCase()}. Sus sesiones terminan y recibe un correo: al volver a entrar ya tiene el rol nuevo.`}
       action="Cambiar rol"

@@ -69,6 +69,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       <RoleDialog key={`${user.role} ${user.staffRole}`} user={user} open={pendingAction === 'role'} onClose={close} />
       <ReasonDialog
         open={pendingAction === 'unverify'}
+        record={user.id}
         title={`¿Retirar la verificación de ${user.name}?`}
         text="Los viajeros dejan de ver la marca junto a su nombre."
         action="Retirar"
@@ -80,6 +81,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       />
       <ReasonDialog
         open={pendingAction === 'link'}
+        record={user.id}
         title={`¿Enviar un enlace de contraseña a ${user.name}?`}
         text={`Llega a ${user.email}. Vale una hora y una sola vez; la contraseña de ahora sigue sirviendo hasta entonces.`}
         action="Enviar enlace"
@@ -89,6 +91,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       />
       <ReasonDialog
         open={pendingAction === 'restore'}
+        record={user.id}
         title={`¿Reactivar la cuenta de ${user.name}?`}
         text={`Podrá entrar otra vez y lo que la suspensión ocultó vuelve al sitio. Recibe un correo. ${cancelledWords(user)}`}
         action="Reactivar"
