@@ -1,6 +1,7 @@
 // Texts that are not sent yet: kept in this tab until they were sent, or their writer is back at the form after a session that
-// ended.
-const nameOf = (form: string) => `torogoz.text.${form}`
+// ended, or has signed out.
+const PREFIX = 'torogoz.text.'
+const nameOf = (form: string) => PREFIX + form
 
 /** @param form names the form and what it is about: 'reply <id>' */
 export function keepText(form: string, text: string): void {
@@ -23,6 +24,15 @@ export function readText(form: string): string {
 export function forgetText(form: string): void {
   try {
     sessionStorage.removeItem(nameOf(form))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Forgets every text, when whoever typed it has left this device. */
+export function forgetTexts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
   } catch {
     // Nothing was kept.
   }

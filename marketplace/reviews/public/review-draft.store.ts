@@ -1,29 +1,15 @@
 // Keeps a draft across the login, in this tab only.
+import { forgetText, keepText, readText } from '#ui/forms/kept-text.store.ts'
+
 export type Draft = { rating: number; comment: string }
 
-const nameOf = (hostId: string) => `torogoz.review.${hostId}`
+const formOf = (hostId: string) => `review ${hostId}`
 
-export function saveDraft(hostId: string, draft: Draft) {
-  try {
-    sessionStorage.setItem(nameOf(hostId), JSON.stringify(draft))
-  } catch {
-    // Storage is forbidden: the text has to be typed again.
-  }
-}
+export const saveDraft = (hostId: string, draft: Draft) => keepText(formOf(hostId), JSON.stringify(draft))
 
 export function loadDraft(hostId: string): Draft | null {
-  try {
-    const { rating, comment } = JSON.parse(sessionStorage.getItem(nameOf(hostId)) ?? 'null') ?? {}
-    return typeof rating === 'number' && typeof comment === 'string' ? { rating, comment } : null
-  } catch {
-    return null
-  }
+  const { rating, comment } = JSON.parse(readText(formOf(hostId)) || '{}')
+  return typeof rating === 'number' && typeof comment === 'string' ? { rating, comment } : null
 }
 
-export function deleteDraft(hostId: string) {
-  try {
-    sessionStorage.removeItem(nameOf(hostId))
-  } catch {
-    // Storage is forbidden, so nothing was kept.
-  }
-}
+export const deleteDraft = (hostId: string) => forgetText(formOf(hostId))

@@ -6,6 +6,7 @@ import { api } from '#marketplace/client.ts'
 import { deleteSnapshots, unsubscribePush } from '#platform/offline/snapshot-cache.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
 import { mayHoldSession, pageRequest } from '#platform/pages/request.ts'
+import { forgetTexts } from '#ui/forms/kept-text.store.ts'
 import { toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
 import {
   landingAfterLogin,
@@ -129,6 +130,7 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
 /** After a session has ended: deletes the person's data in this browser and tells its other tabs. */
 export async function clearPersonalData() {
   rememberUser(null, new Date())
+  forgetTexts()
   await Promise.all([deleteSnapshots(), unsubscribePush()])
   endTravelerViews()
   announceSession()

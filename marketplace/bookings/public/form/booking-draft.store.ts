@@ -1,4 +1,6 @@
 // Keeps a typed form across a reload, in this tab and for this person only.
+import { forgetText, keepText, readText } from '#ui/forms/kept-text.store.ts'
+
 const FIELDS = [
   'guestInfo.firstName',
   'guestInfo.lastName',
@@ -9,35 +11,20 @@ const FIELDS = [
 export type DraftField = (typeof FIELDS)[number]
 export type BookingDraft = Partial<Record<DraftField, string>>
 
-const nameOf = (userId: string, experienceId: string) => `torogoz.booking.${userId}.${experienceId}`
+const formOf = (userId: string, experienceId: string) => `booking ${userId} ${experienceId}`
 
-export function saveBookingDraft(userId: string, experienceId: string, draft: BookingDraft) {
-  try {
-    sessionStorage.setItem(nameOf(userId, experienceId), JSON.stringify(draft))
-  } catch {
-    // Storage is forbidden: a reload loses the input.
-  }
-}
+export const saveBookingDraft = (userId: string, experienceId: string, draft: BookingDraft) =>
+  keepText(formOf(userId, experienceId), JSON.stringify(draft))
 
 /** The kept input by field; empty when there is none. */
 export function loadBookingDraft(userId: string, experienceId: string): BookingDraft {
-  try {
-    const draft: Record<string, unknown> = JSON.parse(sessionStorage.getItem(nameOf(userId, experienceId)) ?? '{}')
-    return Object.fromEntries(
-      FIELDS.flatMap((field) => {
-        const value = draft[field]
-        return typeof value === 'string' ? [[field, value]] : []
-      }),
-    )
-  } catch {
-    return {}
-  }
+  const draft: Record<string, unknown> = JSON.parse(readText(formOf(userId, experienceId)) || '{}')
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const value = draft[field]
+      return typeof value === 'string' ? [[field, value]] : []
+    }),
+  )
 }
 
-export function deleteBookingDraft(userId: string, experienceId: string) {
-  try {
-    sessionStorage.removeItem(nameOf(userId, experienceId))
-  } catch {
-    // Storage is forbidden, so nothing was kept.
-  }
-}
+export const deleteBookingDraft = (userId: string, experienceId: string) => forgetText(formOf(userId, experienceId))
