@@ -72,6 +72,12 @@ test('results follow while one types; filters are steps one can go back; the add
   await expect.poll(() => address(page)).toBe('?q=chirim')
   await box(page).pressSequentially('bolo')
   await count(page, '30 experiencias')
+  // So does another word in its place, without leaving the box.
+  await box(page).fill('')
+  await box(page).pressSequentially('kayak')
+  await expect.poll(() => address(page)).toBe('?q=kayak')
+  await page.goBack()
+  await count(page, '30 experiencias')
   await page.goBack()
   await expect.poll(() => address(page)).toBe('')
   await page.goForward()

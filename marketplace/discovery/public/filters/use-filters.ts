@@ -11,6 +11,10 @@ export type Change = (patch: Partial<Filters>, how?: 'choose' | 'type') => void
 
 const keyOf = (filters: Filters) => `${filterKey(filters)} ${filters.sort}`
 
+/** Whether a typed text takes the place of the one before, instead of changing it: not even its first letter stayed. */
+const isOther = (text: string | undefined, before: string) =>
+  text !== undefined && before !== '' && text.trim()[0] !== before.trim()[0]
+
 /**
  * The filters as the form shows them. The address is the source of truth; the form differs only while somebody types or a
  * navigation is running. A choice adds a history entry, and so does a new text; typing on replaces that entry, so that 'back'
@@ -50,6 +54,7 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
     typing.current = ''
   }
   const change: Change = (patch, how = 'choose') => {
+    if (isOther(patch.q, latest.current.q)) typing.current = ''
     show({ ...latest.current, ...patch })
     clearTimeout(timer.current)
     if (how === 'type') timer.current = setTimeout(sendTyped, DEBOUNCE_MS, Object.keys(patch).join())
