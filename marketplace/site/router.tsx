@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type AnyRouter, createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter, createSerializationAdapter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { RefusedError } from '#platform/pages/api-query.ts'
 import { lightenPages } from '#platform/pages/islands/light-page.ts'
 import { clearPostedOnNavigation } from '#platform/pages/posted.ts'
 import { serverQueryClient } from '#platform/pages/query-client.ts'
@@ -26,6 +27,14 @@ const watchNavigation = createIsomorphicFn()
   .server((_router: AnyRouter, _queryClient: QueryClient) => () => {})
   .client(clearPostedOnNavigation)
 
+/** A refusal that a page met on the server stays one in the browser; of other errors only the message gets there. */
+const refusals = createSerializationAdapter({
+  key: 'refusal',
+  test: (value) => value instanceof RefusedError,
+  toSerializable: ({ refusal: { message, status } }) => ({ message, status }),
+  fromSerializable: (refusal) => new RefusedError(refusal),
+})
+
 /** A new router per request on the server, one per tab in the browser: a shared one would mix the data of different people. */
 export function getRouter() {
   const queryClient = makeQueryClient()
@@ -35,6 +44,8 @@ export function getRouter() {
     ssr: { nonce: nonce() },
     parseSearch,
     stringifySearch,
+    // Spread, because the declared options leave it to the framework's own start.
+    ...{ serializationAdapters: [refusals] },
     scrollRestoration: true,
     defaultPreload: 'intent',
     // React Query alone decides what is fresh.

@@ -6,12 +6,16 @@ export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; refusal: R
 
 /** An API refusal, or a missing answer (`OFFLINE`); its message is fit for the screen. */
 export class RefusedError extends Error {
-  readonly refusal: Refused
-  constructor(refusal: Refused) {
+  readonly refusal: Pick<Refused, 'message' | 'status'> & Partial<Refused>
+  constructor(refusal: RefusedError['refusal']) {
     super(refusal.message)
     this.refusal = refusal
   }
 }
+
+/** What a screen says of a failure: the text of a refusal; of a crash never its own, which is English and for the log. */
+export const failureText = (error: unknown, crashed = 'Algo falló de nuestro lado.'): string =>
+  error instanceof RefusedError ? error.message : crashed
 
 /** The data of an answer. @throws RefusedError when it is a refusal */
 export async function dataOf<Data>(pending: Promise<ApiResult<Data>>): Promise<Data> {

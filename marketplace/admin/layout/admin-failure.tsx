@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { failureText } from '#platform/pages/api-query.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
@@ -12,18 +14,20 @@ import { findFocus } from '../actions/find-focus.view.ts'
  */
 export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
+  const queryClient = useQueryClient()
   const retry = useAction({
-    send: async () => ({ ok: true, data: await router.invalidate() }) as const,
+    send: async () => {
+      // Where the page could not draw an answer, that one must not be taken again because it is fresh.
+      await queryClient.invalidateQueries({ queryKey: ['admin'], refetchType: 'none' })
+      return { ok: true, data: await router.invalidate() } as const
+    },
     // No notice, because the page itself shows the new failure.
     failed: () => null,
     // The link that was pressed is gone with the failure.
     settled: () => requestAnimationFrame(() => requestAnimationFrame(findFocus)),
   })
   return (
-    <Instead
-      title="Esta página no quiso abrir"
-      text={error instanceof Error && error.message ? error.message : 'Algo falló de nuestro lado.'}
-    >
+    <Instead title="Esta página no quiso abrir" text={failureText(error)}>
       <RetryLink variant="secondary" onRetry={() => void retry.run()} />
     </Instead>
   )

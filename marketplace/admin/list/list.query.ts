@@ -2,6 +2,7 @@
 // refetches everything (use-admin-action.ts).
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { RefusedError } from '#platform/pages/api-query.ts'
 
 export type Answer<Data> =
   | { ok: true; data: Data }
@@ -24,8 +25,8 @@ export const adminQuery = <Data>(key: readonly unknown[], send: () => Promise<An
       if (answer.ok) return answer.data
       if (answer.refusal.status === 404) throw notFound()
       const { message, status, requestId } = answer.refusal
-      // In the text, because the server hands nothing else of an error to the browser.
-      throw new Error(status >= 500 && requestId ? `${message} Código de esta falla: ${requestId}` : message)
+      const words = status >= 500 && requestId ? `${message} Código de esta falla: ${requestId}` : message
+      throw new RefusedError({ ...answer.refusal, message: words })
     },
   })
 

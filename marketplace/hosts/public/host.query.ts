@@ -1,7 +1,7 @@
 // The queries of the public profile. They are part of the first load, so they must import little.
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
-import { apiQuery } from '#platform/pages/api-query.ts'
+import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
 import { RESTORABLE } from '#platform/pages/lists/list-restoration.ts'
 
 /** The host. */
@@ -17,11 +17,7 @@ export const hostExperiencesQuery = (id: string) =>
     queryKey: ['host', id, 'experiences'],
     meta: RESTORABLE,
     initialPageParam: '',
-    queryFn: async ({ pageParam }) => {
-      const query = pageParam ? { after: pageParam } : {}
-      const answer = await api.hosts.listExperiences({ params: { id }, query })
-      if (answer.ok) return answer.data
-      throw new Error(answer.refusal.message)
-    },
+    queryFn: ({ pageParam }) =>
+      dataOf(api.hosts.listExperiences({ params: { id }, query: pageParam ? { after: pageParam } : {} })),
     getNextPageParam: (page) => page.next,
   })

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
+import { failureText } from '#platform/pages/api-query.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -32,7 +33,7 @@ export function Statements() {
         <StatementList data={data} />
       ) : error && hydrated ? (
         <div className="mt-3 grid justify-items-start gap-3">
-          <Notice tone="danger">{error.message}</Notice>
+          <Notice tone="danger">{failureText(error)}</Notice>
           <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
             Reintentar
           </Button>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dayOfYear } from '#platform/clock.ts'
+import { failureText } from '#platform/pages/api-query.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
@@ -25,7 +26,7 @@ export function QuestionsTab() {
     return (
       <ReadingFailed
         title={questionText.failed}
-        message={failed.message}
+        message={failureText(failed)}
         busy={pending.isFetching || answered.isFetching}
         onRetry={() => void Promise.all([pending.refetch(), answered.refetch()])}
       />

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
+import { dataOf } from '#platform/pages/api-query.ts'
 import { hostReviewsQuery } from '../public/review.query.ts'
 import type { OwnReply } from '../replies/reply.contract.ts'
 
@@ -8,11 +9,7 @@ export const receivedReviewsQuery = infiniteQueryOptions({
   queryKey: ['host', 'reviews'],
   initialPageParam: '',
   staleTime: 10_000,
-  queryFn: async ({ pageParam }) => {
-    const answer = await hostApi.reviews.list({ query: pageParam ? { after: pageParam } : {} })
-    if (answer.ok) return answer.data
-    throw new Error(answer.refusal.message)
-  },
+  queryFn: ({ pageParam }) => dataOf(hostApi.reviews.list({ query: pageParam ? { after: pageParam } : {} })),
   getNextPageParam: (page) => page.next,
 })
 

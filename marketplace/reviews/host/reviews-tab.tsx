@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReviewFigures } from '#marketplace/reviews/public/review-figures.tsx'
 import { ReviewItem } from '#marketplace/reviews/public/review-item.tsx'
 import { reviewList } from '#marketplace/reviews/public/review-list.text.ts'
+import { failureText } from '#platform/pages/api-query.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
@@ -19,7 +20,7 @@ export function ReviewsTab({ hostId }: TabProps) {
   const failed = (retry: () => void) => (
     <ReadingFailed
       title={reviewList.failedOfHost}
-      message={list.error?.message ?? ''}
+      message={failureText(list.error)}
       busy={list.isFetching}
       onRetry={retry}
     />

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { dataOf } from '#platform/pages/api-query.ts'
 import { RESTORABLE } from '#platform/pages/lists/list-restoration.ts'
 
 /** Reviews of a host, newest first, page by page; the figures come with the first page. */
@@ -8,11 +9,7 @@ export const hostReviewsQuery = (hostId: string) =>
     queryKey: ['host', hostId, 'reviews'],
     meta: RESTORABLE,
     initialPageParam: '',
-    queryFn: async ({ pageParam }) => {
-      const query = pageParam ? { after: pageParam } : {}
-      const answer = await api.reviews.listForHost({ params: { id: hostId }, query })
-      if (answer.ok) return answer.data
-      throw new Error(answer.refusal.message)
-    },
+    queryFn: ({ pageParam }) =>
+      dataOf(api.reviews.listForHost({ params: { id: hostId }, query: pageParam ? { after: pageParam } : {} })),
     getNextPageParam: (page) => page.next,
   })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { failureText } from '#platform/pages/api-query.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
@@ -20,7 +21,7 @@ export function StaffStanding({ id }: { id: string }) {
           <StandingFigures figures={data.figures} texts={staffFigureText} />
         </div>
       ) : error ? (
-        <Notice tone="danger">{error.message}</Notice>
+        <Notice tone="danger">{failureText(error)}</Notice>
       ) : (
         <Skeleton className="h-24 rounded-control" />
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
+import { failureText } from '#platform/pages/api-query.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -32,7 +33,7 @@ export function StandingCard({ contest }: { contest: string }) {
         </div>
       ) : error && hydrated ? (
         <div className="grid justify-items-start gap-3">
-          <Notice tone="danger">{error.message}</Notice>
+          <Notice tone="danger">{failureText(error)}</Notice>
           <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
             Reintentar
           </Button>

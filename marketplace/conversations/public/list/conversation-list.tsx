@@ -1,6 +1,7 @@
 /** The list of a person's chats; loaded when it is first opened. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import { failureText } from '#platform/pages/api-query.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -25,7 +26,7 @@ export default function ConversationList({ onOpen }: { onOpen: Open }) {
   if (list.isError)
     return (
       <div className="p-5">
-        <ErrorState title="No se pudieron cargar las conversaciones" text={list.error.message} level={3}>
+        <ErrorState title="No se pudieron cargar las conversaciones" text={failureText(list.error)} level={3}>
           <Button variant="secondary" loading={list.isFetching} onClick={() => void list.refetch()}>
             Reintentar
           </Button>

@@ -1,23 +1,17 @@
 // Queries of the host's dates.
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
-import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 
 /** Short, because travelers book meanwhile. */
 const freshFor = { staleTime: 30_000 } as const
 
 /** The dates of one month. @param month YYYY-MM, or null for the one with the next date */
 export const scheduleQuery = (experienceId: string, month: string | null) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['schedule', experienceId, month ?? ''],
     ...freshFor,
-    queryFn: async () => {
-      const query = month ? { month } : {}
-      const answer = await hostApi.schedule.show({ params: { id: experienceId }, query })
-      if (answer.ok) return answer.data
-      throw new Error(answer.refusal.message || scheduleText.loadFailed)
-    },
+    call: () => hostApi.schedule.show({ params: { id: experienceId }, query: month ? { month } : {} }),
   })
 
 /** Starts of existing dates, which a season would repeat. */

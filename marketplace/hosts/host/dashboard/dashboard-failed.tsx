@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { failureText } from '#platform/pages/api-query.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
@@ -21,7 +22,7 @@ export const AuthenticationFailed = ({ message }: { message: string }) => (
 
 /** The page itself crashed (HDASH-12). */
 export function DashboardFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const message = error instanceof Error && error.message ? error.message : 'Error desconocido'
+  const message = failureText(error, 'Error desconocido')
   if (isSignedOutMessage(message)) return <AuthenticationFailed message={message} />
   return (
     <div className="page max-w-3xl py-12 md:py-20">

@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { failureText } from '#platform/pages/api-query.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -8,7 +9,7 @@ type FailedProps = { title: string; message: string; busy: boolean; onRetry: () 
 
 /** A tab, or a part of one, failed to load; the rest of the page stays. */
 export const ReadingFailed = ({ title, message, busy, onRetry }: FailedProps) => (
-  <ErrorState level={2} title={title} text={message || 'Error desconocido'}>
+  <ErrorState level={2} title={title} text={message}>
     <Button variant="secondary" loading={busy} onClick={onRetry}>
       Reintentar
     </Button>
@@ -33,6 +34,6 @@ export function Reading<Data>({ query, waiting, failed, children }: ReadingProps
   const hydrated = useHydrated()
   if (data !== undefined) return children(data, isPlaceholderData)
   if (!error || !hydrated) return waiting
-  const { title, text = error.message } = failed
+  const { title, text = failureText(error) } = failed
   return <ReadingFailed title={title} message={text} busy={isFetching} onRetry={() => void refetch()} />
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Statements } from '#marketplace/ledger/host/statements.tsx'
+import { failureText } from '#platform/pages/api-query.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -22,7 +23,7 @@ export function Earnings() {
   if (data) return <EarningsTables data={data} />
   if (!error || !hydrated) return <Loading />
   return (
-    <ErrorState level={2} title="No se pudieron cargar las ganancias" text={error.message}>
+    <ErrorState level={2} title="No se pudieron cargar las ganancias" text={failureText(error)}>
       <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
         Reintentar
       </Button>
