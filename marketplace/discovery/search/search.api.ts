@@ -12,6 +12,7 @@ import { NEIGHBOUR_MINUTES } from './near/near.rules.ts'
 import type * as contract from './search.contract.ts'
 import { SearchPage } from './search.contract.ts'
 import { type Located, readCursor, sortOf, writeCursor } from './search.rules.ts'
+import { significantWordsOf } from './words/words.data.ts'
 
 type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'after' | 'limit'> & {
   sort?: Sort | undefined
@@ -24,8 +25,10 @@ export const filtersOf = ({ sort, ...query }: Query): Filters =>
     sort: sort ?? null,
   })
 
-/** The most neighbours shown when nothing was found. */
-const MAX_NEIGHBOURS = 6
+/** The most experiences shown in the place of matches. */
+const MAX_INSTEAD = 6
+/** The most words of a search that are tried without one of them. */
+const MAX_RELAXED = 5
 
 /** The nearest matches elsewhere; null when no place was asked for, or nothing is around either. */
 async function nearest({ filters, near }: Located, now: Date) {
@@ -33,11 +36,30 @@ async function nearest({ filters, near }: Located, now: Date) {
   if (!center) return null
   const around = { ...filters, location: '', near: `${center.lat.toFixed(5)},${center.lng.toFixed(5)}`, sort: null }
   const wider = { ...around, minutes: NEIGHBOUR_MINUTES }
-  const { ids, dates } = await findPage({ filters: wider, near: center, now, size: MAX_NEIGHBOURS })
+  const { ids, dates } = await findPage({ filters: wider, near: center, now, size: MAX_INSTEAD })
   if (ids.length === 0) return null
   const items = await findCards(ids, now, dates)
   const km = Math.min(...items.map(({ lat, lng }) => kmBetween(displayPoint(lat, lng), center)))
   return { place: center, km, items }
+}
+
+/**
+ * What matches once a word is left out, the last one first because Spanish names the thing first; then each word alone, and at
+ * a place none at all. Null when nothing matches that way either.
+ */
+async function relaxed({ filters, near }: Located, now: Date) {
+  const words = (await significantWordsOf(filters.q)).slice(0, MAX_RELAXED)
+  const shorter = words.map((_, at) => words.toSpliced(at, 1)).reverse()
+  const alone = words.length > 2 ? words.map((word) => [word]) : []
+  const hasPlace = near !== null || filters.location !== ''
+  for (const kept of [...shorter, ...alone]) {
+    if (kept.length === 0 && !hasPlace) continue
+    const q = kept.join(' ')
+    const wish = { filters: { ...filters, q, sort: null }, near, now, size: MAX_INSTEAD }
+    const { ids, total, dates } = await findPage(wish)
+    if (ids.length > 0) return { q, total, items: await findCards(ids, now, dates) }
+  }
+  return null
 }
 
 const WithoutItems = SearchPage.omit({ items: true })
@@ -50,12 +72,15 @@ export const list: Serve<typeof contract.list> = async ({ query, now }) => {
   if (query.after && !cursor) return refuse('CURSOR_UNKNOWN')
   const { ids, after, total, totalIsMore, dates } = await findPage({ ...search, now, cursor, size: query.limit })
   const items = await findCardTexts(ids, now, dates)
+  const isEmpty = total === 0 && !cursor
+  const instead = isEmpty ? await nearest(search, now) : null
   const rest = WithoutItems.parse({
     total,
     totalIsMore,
     next: after && writeCursor({ sort, after }),
     near: search.near,
-    instead: total === 0 && !cursor ? await nearest(search, now) : null,
+    instead,
+    relaxed: isEmpty && !instead ? await relaxed(search, now) : null,
   })
   return new Serialized(`{"items":[${items.join(',')}],${JSON.stringify(rest).slice(1)}`)
 }

@@ -119,3 +119,14 @@ test('what is compared in this browser is marked, though nothing was touched', a
   await page.reload()
   await expect.poll(() => compare.getAttribute('aria-pressed')).toBe('true')
 })
+
+test('where nothing has every word, what has some of them is shown with a way to all of it', async () => {
+  const page = await open('/search', phone)
+  await alive(page)
+  await box(page).pressSequentially('garabato con sushi')
+  await page.getByText('Nada tiene «garabato con sushi». Esto tiene «garabato»:').waitFor()
+  expect(await cards(page).count()).toBe(6)
+  await page.getByRole('link', { name: 'Ver las 30' }).click()
+  await count(page, '30 experiencias')
+  expect(query(page)).toBe('?q=garabato')
+})

@@ -86,10 +86,12 @@ export const NoSignal = () => (
   </Notice>
 )
 
-type NoResultsProps = { filters: Filters; instead?: SearchPage['instead'] }
+type NoResultsProps = { filters: Filters } & Partial<Pick<SearchPage, 'instead' | 'relaxed'>>
 
-/** No matches (SRCH-13): offers the nearest ones, if a place was asked for, and filters to drop. */
-export function NoResults({ filters, instead }: NoResultsProps) {
+/**
+ * No matches (SRCH-13): offers the nearest ones, if a place was asked for, or what has some of the words, or filters to drop.
+ */
+export function NoResults({ filters, instead, relaxed }: NoResultsProps) {
   const active = activeFilters(filters)
   const { href } = useSearchSurface()
   if (instead)
@@ -100,6 +102,22 @@ export function NoResults({ filters, instead }: NoResultsProps) {
         </p>
         <ExperienceCards cards={instead.items} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />
       </CenterProvider>
+    )
+  if (relaxed)
+    return (
+      <>
+        <p role="status" className="mb-5 text-lg wrap-anywhere">
+          Nada tiene «{filters.q}». Esto {relaxed.q ? `tiene «${relaxed.q}»` : 'es lo que hay ahí'}:
+        </p>
+        <ExperienceCards cards={relaxed.items} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />
+        {relaxed.total > relaxed.items.length && (
+          <p className="mt-8 text-center">
+            <ButtonLink href={href({ ...filters, q: relaxed.q, sort: null })} variant="secondary">
+              Ver las {relaxed.total}
+            </ButtonLink>
+          </p>
+        )}
+      </>
     )
   return (
     <EmptyState

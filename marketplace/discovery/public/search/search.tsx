@@ -107,7 +107,7 @@ function FormAndResults({ filters, cursor }: { filters: Filters; cursor: string 
             ) : !first ? (
               <ResultsFailed />
             ) : first.items.length === 0 && !results.isPlaceholderData ? (
-              <NoResults filters={filters} instead={first.instead} />
+              <NoResults filters={filters} instead={first.instead} relaxed={first.relaxed} />
             ) : (
               <Results
                 cards={pages.flatMap((page) => page.items)}

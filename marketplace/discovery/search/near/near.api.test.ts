@@ -69,6 +69,24 @@ test('a name nobody knows restricts nothing, and the answer says so', async () =
   expect((await search({ near: 'Xyzzyplugh', sort: 'distance' })).total).toBe(6)
 })
 
+test('of words that nothing has together one is left out, the last first; at a place all of them may be', async () => {
+  const without = async (query: Record<string, string>) => {
+    const { total, relaxed } = await search(query)
+    return [total, relaxed?.q, relaxed?.total, relaxed?.items.map(({ title }) => title)]
+  }
+  const [ride, oven] = ['A caballo al lago', 'Barro y horno']
+  expect(await without({ q: 'caballo con sushi' })).toEqual([0, 'caballo', 1, [ride]])
+  expect(await without({ q: 'sushi de caballo' })).toEqual([0, 'caballo', 1, [ride]])
+  expect(await without({ q: 'horno caballo' })).toEqual([0, 'horno', 1, [oven]])
+  expect(await without({ q: 'sushi para caballo japonés' })).toEqual([0, 'caballo', 1, [ride]])
+  expect(await without({ q: 'sushi', near: 'Ilobasco', minutes: '15' })).toEqual([0, '', 1, [oven]])
+  // A single word, nothing at all, or neighbours with every word: nothing is left out.
+  for (const q of ['sushi', 'sushi de tofu', 'caballo cerca de La Palma', 'caballo'])
+    expect((await search({ q })).relaxed).toBeNull()
+  // The other filters still hold.
+  expect((await search({ q: 'caballo con sushi', guests: '3' })).relaxed).toBeNull()
+})
+
 test('where nothing is, neighbours are named with how far they are', async () => {
   const { total, items, instead } = await search({ location: 'Cinquera' })
   expect([total, items]).toEqual([0, []])

@@ -43,6 +43,12 @@ export async function wordsOf(q: string): Promise<AskedWord[] | null> {
   return queryWords(q, (word) => knownWords.get(word)!)
 }
 
+/** The words of a search that say what it is about, in its order: without 'de' and 'tour'. */
+export async function significantWordsOf(q: string): Promise<string[]> {
+  await wordsOf(q)
+  return significantWords(searchWords(q)).filter((word) => knownWords.get(word)?.isSignificant)
+}
+
 async function readWords(words: string[]): Promise<void> {
   if (knownWords.size >= MAX_KNOWN_WORDS) knownWords.clear()
   const rows = await read<Row>(
