@@ -80,7 +80,10 @@ test('on a phone map and list take turns; the settings are asked once', async ()
   await page.getByRole('link', { name: 'Mapa', exact: true }).click()
   await ready(page)
   expect(await total(page).isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Ver lista' }).click()
+  // The license asks for the credit, so nothing stands over it.
+  const [credit, list] = [page.getByText(/GeoNames/), page.getByRole('button', { name: 'Ver lista' })]
+  expect((await list.boundingBox())!.y + 44).toBeLessThanOrEqual((await credit.boundingBox())!.y)
+  await list.click()
   await total(page).waitFor()
   await page
     .getByRole('button', { name: /^Mostrar en el mapa/ })

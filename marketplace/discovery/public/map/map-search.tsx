@@ -122,7 +122,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
           className={side === 'list' ? 'max-md:hidden' : ''}
         />
         {!unavailable && (
-          <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
+          <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*17.5+1.25rem+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
             {side === 'map' && results.data?.total === 0 && !results.isPlaceholderData && (
               <p
                 role="status"
