@@ -3,8 +3,12 @@ import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { listBookingsAmong } from '#marketplace/bookings/booking.data.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
+import { placeOf } from '#marketplace/discovery/search/near/near.data.ts'
+import { readPoint } from '#marketplace/discovery/search/near/near.rules.ts'
+import { hasTrip, readTrip, withoutPastDates } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
 import { countUse, returnUse } from '#platform/http/limits/limits.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { EventStream } from '#platform/http/streams/stream.ts'
@@ -77,6 +81,21 @@ async function admit(person: SignedIn) {
   return refuse('TOO_MANY', { retryAfter: wait, text: spentText(dailyLimit) })
 }
 
+/** The message, and the trip of the page as the assistant understands it. */
+function asked({ message, trip: spoken }: contract.AssistantQuestion, now: Date) {
+  const trip = withoutPastDates(readTrip(Object.fromEntries(new URLSearchParams(spoken))), dayOf(now))
+  if (!hasTrip(trip)) return { message }
+  const named = trip.location || trip.near
+  const place = readPoint(named) ? null : (placeOf(named)?.name ?? null)
+  const { from, to, guests, budget, minutes } = trip
+  const around = {
+    place,
+    near: place !== null && !trip.location,
+    minutes: place !== null && minutes > 0 ? minutes : null,
+  }
+  return { message, trip: { ...around, from, to, guests, budget: budget > 0 ? budget : null } }
+}
+
 /**
  * @param policies the questions and answers of the help pages; passed in, because their slice is above this one and cannot be
  * imported
@@ -89,18 +108,18 @@ export function assistantEndpoints(policies: readonly Question[]) {
     return { offered, messages: offered ? await historyOf(person, now) : [] }
   }
 
-  const ask: Serve<typeof contract.ask> = async ({ caller, body: { message }, now, request }) => {
+  const ask: Serve<typeof contract.ask> = async ({ caller, body, now, request }) => {
     const admitted = await admit(caller)
     if (isRefusal(admitted)) return admitted
     try {
-      const turn = await takeTurn({ person: caller, message, now, policies, signal: request.signal })
+      const turn = await takeTurn({ person: caller, ...asked(body, now), now, policies, signal: request.signal })
       return typeof turn === 'string' ? refuse(turn) : turn.answer
     } finally {
       await admitted.release()
     }
   }
 
-  const follow: Serve<typeof contract.follow> = async ({ caller, body: { message }, now }) => {
+  const follow: Serve<typeof contract.follow> = async ({ caller, body, now }) => {
     const admitted = await admit(caller)
     if (isRefusal(admitted)) return admitted
     return new EventStream<(typeof contract.follow)['events']>(async (writer) => {
@@ -109,7 +128,7 @@ export function assistantEndpoints(policies: readonly Question[]) {
         try {
           const turn = await takeTurn({
             person: caller,
-            message,
+            ...asked(body, now),
             now,
             policies,
             signal: disconnected.signal,

@@ -64,8 +64,11 @@ const AssistantQuestion = z
       .trim()
       .min(1, 'Escribe tu pregunta')
       .max(500, 'Escribe como máximo 500 caracteres'),
+    /** Day, people, budget and place as an address has them; they hold where the message says nothing else. */
+    trip: z.string().max(300).optional(),
   })
   .meta({ id: 'AssistantQuestion' })
+export type AssistantQuestion = z.output<typeof AssistantQuestion>
 
 /** Travelers ask about their trips, hosts about their own dates; the tools' proofs decide what each may see. */
 const shared = { tag: 'Asistente', access: 'signed-in', body: AssistantQuestion, status: 200 } as const
@@ -103,7 +106,7 @@ export const ask = endpoint({
 export const follow = endpoint({
   method: 'post',
   path: '/intelligent-chat/live',
-  summary: 'Ask the assistant and read the answer while it is made',
+  summary: 'Ask the assistant and follow its answer',
   ...shared,
   answer: null,
   events: {

@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#marketplace/client.ts'
+import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { hasTrip, type Trip, writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { urlOf } from '#platform/http/client/call.ts'
 import { readEvents } from '#platform/http/client/read-events.ts'
+import { stringifySearch } from '#platform/pages/search-params.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import type { AssistantAnswer, AssistantMessage } from '../assistant.contract.ts'
@@ -24,11 +27,15 @@ const TIMEOUT_MS = 40_000
 
 type Failure = { code: string; message: string }
 
-async function askLive(message: string, onText: (text: string) => void): Promise<AssistantAnswer | Failure> {
+async function askLive(
+  message: string,
+  trip: Trip,
+  onText: (text: string) => void,
+): Promise<AssistantAnswer | Failure> {
   let answer: AssistantAnswer | Failure | null = null
   const refusal = await readEvents(
     urlOf(api.assistant.follow, {}),
-    { message },
+    { message, ...(hasTrip(trip) && { trip: stringifySearch(writeTrip(trip)) }) },
     {
       text: (data) => onText((data as { text: string }).text),
       done: (data) => {
@@ -47,6 +54,7 @@ async function askLive(message: string, onText: (text: string) => void): Promise
 export function useChat() {
   const queryClient = useQueryClient()
   const { data } = useQuery(chatQuery)
+  const trip = useTrip()
   const count = useRef(0)
 
   const change = (to: (messages: AssistantMessage[]) => AssistantMessage[]) =>
@@ -67,7 +75,7 @@ export function useChat() {
     send: async ({ message, answer }: { message: string; answer: AssistantMessage }) => {
       change((all) => [...all, line('user', message), answer])
       let read = ''
-      const result = await askLive(message, (chunk) => {
+      const result = await askLive(message, trip, (chunk) => {
         read += chunk
         become(answer.id, { text: read })
       })
