@@ -18,11 +18,20 @@ export async function seriousFindings(page: Page, everywhere?: 'everywhere'): Pr
   )
 }
 
+/** Renders sections far from the screen too: else they have no size yet, and the colors of the scheme before. */
+export const renderEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.render-near, .render-each-near > * { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
 /**
  * Switches the color scheme and ends the transitions that this starts: until then axe would read colors on the way from one
  * scheme to the other.
  */
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await renderEverything(page)
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async (scheme) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

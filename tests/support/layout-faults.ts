@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
+import { renderEverything } from './axe.ts'
 
 /**
- * What a reader can not see or press on a page: sideways scrolling, text beyond the edge, overlapping text, and elements
+ * What a reader can not see or press on a page: sideways scrolling, text beyond the edge or its card, overlapping text, and elements
  * covered by a bar at any scroll position. One line each; empty when there is none.
  */
-export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await renderEverything(page)
+  return page.evaluate(() => {
     const faults = new Set<string>()
     const root = document.documentElement
     const { clientWidth: width } = root
@@ -27,9 +29,6 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
 
     if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} of ${width}`)
 
-    // Everything is rendered, because elements far from the screen have no size yet.
-    for (const deferred of document.querySelectorAll<HTMLElement>('.render-near, .render-each-near > *'))
-      deferred.style.contentVisibility = 'visible'
     // Under an open modal nothing else is visible or usable.
     const modal = document.querySelector('dialog:modal')
     type Line = { node: Node; text: string; bar: Element | null; isCut: boolean } & Record<
@@ -46,7 +45,11 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const frame = clip?.getBoundingClientRect()
       const range = document.createRange()
       range.selectNodeContents(node)
+      const card = parent.closest('.card, button')
+      const edge = card?.getBoundingClientRect()
       for (const box of range.getClientRects()) {
+        const leaves = edge && box.width > 1 && (box.right > edge.right + 1 || box.left < edge.left - 1)
+        if (leaves && !card?.contains(clip)) faults.add(`${excerpt(node.textContent)} leaves its card`)
         const left = Math.max(box.left, frame?.left ?? box.left)
         const right = Math.min(box.right, frame?.right ?? box.right)
         const top = Math.max(box.top, frame?.top ?? box.top)
@@ -97,3 +100,4 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
     return [...faults]
   })
+}

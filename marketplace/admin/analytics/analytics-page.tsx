@@ -150,30 +150,25 @@ function Statuses({ statuses }: Pick<Analytics, 'statuses'>) {
       <h2 id="estados" className="text-subheading">
         Cómo están hoy
       </h2>
-      <table className="tabular mt-3 w-full">
-        <caption className="sr-only">Reservas hechas en el rango, por estado</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Estado</th>
-            <th scope="col">Reservas</th>
-            <th scope="col">Parte</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-hairline">
-          {ORDER.map((status) => {
-            const { bookings = 0 } = statuses.find((item) => item.status === status) ?? {}
-            return (
-              <tr key={status}>
-                <th scope="row" className="py-2 text-left font-normal">
-                  <StatusBadge status={status} />
-                </th>
-                <td className="py-2 text-right font-semibold">{formatCount(bookings)}</td>
-                <td className="w-20 py-2 text-right text-tinta-suave">{percent(share(bookings, all))}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <p className="sr-only">Reservas hechas en el rango, por estado</p>
+      {/* Rows that wrap, because at large text a table of three columns leaves a phone. */}
+      <dl className="tabular mt-3 divide-y divide-hairline">
+        {ORDER.map((status) => {
+          const { bookings = 0 } = statuses.find((item) => item.status === status) ?? {}
+          return (
+            <div key={status} className="flex flex-wrap items-center py-2">
+              <dt className="grow">
+                <StatusBadge status={status} />
+              </dt>
+              <dd className="font-semibold">
+                {formatCount(bookings)}
+                <span className="sr-only"> reservas</span>
+              </dd>
+              <dd className="min-w-20 text-right text-tinta-suave">{percent(share(bookings, all))}</dd>
+            </div>
+          )
+        })}
+      </dl>
     </section>
   )
 }

@@ -72,7 +72,7 @@ export const SearchPage = z
     /** When nothing matches at the place asked for: the nearest matches elsewhere. */
     instead: z.object({ place: Near, km: z.number(), items: z.array(ExperienceCard) }).nullable(),
     /** When nothing has all the words, here or elsewhere: what has the words of `q`, and how many those are. */
-    relaxed: z.object({ q: z.string(), total: z.int(), items: z.array(ExperienceCard) }).nullable(),
+    relaxed: z.object({ q: z.string(), total: z.number(), items: z.array(ExperienceCard) }).nullable(),
   })
   .meta({ id: 'SearchPage' })
 export type SearchPage = z.output<typeof SearchPage>

@@ -4,7 +4,7 @@ import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { app, phone } from '../../support/app.ts'
 import { layoutFaults } from '../../support/layout-faults.ts'
-import { everyPage, type Visitor } from '../../support/scenes/every-page.ts'
+import { everyPage, pagesLeftOut, type Visitor } from '../../support/scenes/every-page.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
@@ -12,6 +12,11 @@ beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject(
 afterAll(closePool)
 
 const visitors: Visitor[] = ['anonymous', 'traveler', 'host', 'admin']
+
+test('every page that is declared is among them', async () => {
+  const { pages } = await everyPage()
+  expect(pagesLeftOut(Object.values(pages).flat())).toEqual([])
+})
 
 test.each(visitors)('every page of the %s is whole with text of twice the size', async (visitor) => {
   expectComplaint(/the server responded with a status of 404/)

@@ -1,19 +1,29 @@
 // Every page of the three roles and of anonymous visitors, with rows of the demo catalogue.
 import { sql } from 'drizzle-orm'
+import { dueOf } from '#marketplace/accounts/rights/right.rules.ts'
+import { dataRequests } from '#marketplace/accounts/rights/right.table.ts'
+import { adminRoutes } from '#marketplace/admin/admin.routes.ts'
 import { tripCards } from '#marketplace/bookings/trip-card/trip-card.table.ts'
+import { openCase } from '#marketplace/cases/case.data.ts'
 import { makeStatements } from '#marketplace/ledger/statements/statement.api.ts'
 import { lastMonth } from '#marketplace/ledger/statements/statement.rules.ts'
+import { routes } from '#marketplace/routes.ts'
 import { staticPages } from '#marketplace/site/static-pages.text.ts'
 import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
 
 /** The address of a trip card for the demo's confirmed reservation. */
 const TRIP_TOKEN = 'card-of-every-page-1'
+/** The id of nothing. */
+const NOTHING = '00000000-0000-4000-8000-000000000000'
 
 export type Visitor = 'anonymous' | 'traveler' | 'host' | 'admin'
 type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable' | 'ownCase', string> &
   Record<
     | 'own'
     | 'case'
+    | 'hostCase'
+    | 'right'
     | 'statement'
     | 'question'
     | 'mail'
@@ -52,6 +62,8 @@ async function demoNames(): Promise<Names> {
       (select id from bookings order by created_at desc, id limit 1) as booking,
       (select id from cases order by number limit 1) as "case",
       (select id from cases where person_id = who.traveler order by number limit 1) as "ownCase",
+      (select id from cases where person_id = who.host order by number limit 1) as "hostCase",
+      (select id from data_requests order by received_at limit 1) as "right",
       (select id from statements order by number limit 1) as statement,
       (select id from questions order by id limit 1) as question,
       (select id from outbox order by id limit 1) as mail,
@@ -62,12 +74,35 @@ async function demoNames(): Promise<Names> {
   return rows[0]!
 }
 
+/** A case of the host, a data request and an email, of which the demo has none. */
+async function fillEmptyLists(): Promise<void> {
+  const { host, hostCase, right, mail } = await demoNames()
+  const now = new Date()
+  const asker = { name: 'Marta Alvarenga', email: null, about: null, personId: host }
+  if (!hostCase)
+    await openCase(database(), { ...asker, kind: 'question', subject: '¿Hay parqueo?', text: 'Llegan en bus.', now })
+  const request = { kind: 'access', name: 'Ana Flores', email: 'ana@correo.sv', details: 'Una copia.' } as const
+  if (!right)
+    await database()
+      .insert(dataRequests)
+      .values({ ...request, dueAt: dueOf('access', now) })
+  const letter = {
+    recipient: 'ana@correo.sv',
+    subject: 'Hola',
+    text: 'Hola',
+    html: '<p>Hola</p>',
+    status: 'kept',
+  } as const
+  if (!mail) await database().insert(outbox).values(letter)
+}
+
 /** The address of every page by visitor, and the ids of the demo's people. */
 export async function everyPage(): Promise<{
   pages: Record<Visitor, string[]>
   people: Record<string, { id: string }>
 }> {
   await database().transaction((tx) => makeStatements(lastMonth(new Date()), tx))
+  await fillEmptyLists()
   const it = await demoNames()
   if (it.voucher)
     await database().insert(tripCards).values({ bookingId: it.voucher, token: TRIP_TOKEN }).onConflictDoNothing()
@@ -80,12 +115,14 @@ export async function everyPage(): Promise<{
       '/search?q=zzzz',
       '/map',
       `/experience/${it.experience}`,
+      `/experience/${NOTHING}`,
       '/experience',
       '/comparison',
       `/questions/${it.experience}`,
       `/trip/${it.voucher ? TRIP_TOKEN : 'nothing'}`,
       `/comparison?ids=${it.experience},${it.second},${it.third}`,
       `/host/${it.host}`,
+      `/host/${NOTHING}`,
       ...Object.values(staticPages).map(({ path }) => path),
       '/offline',
       '/confirm-email?token=x',
@@ -110,7 +147,7 @@ export async function everyPage(): Promise<{
       `/start-experience/${it.started ?? it.voucher}`,
       `/profile/reservations/${it.voucher}/voucher`,
       `/profile/reservations/${it.receipt ?? it.voucher}/receipt`,
-      ...below('/profile', ['', '/reservations', '/favorites', '/alerts', '/settings', '/notices', '/cases']),
+      ...below('/profile', ['', '/reservations', '/favorites', '/alerts', '/settings', '/notices', '/cases', '/nada']),
       `/profile/cases/${it.ownCase}`,
     ],
     host: [
@@ -120,6 +157,7 @@ export async function everyPage(): Promise<{
       ]),
       `/host/dates/${it.date}`,
       `/host/experiences/${it.own}/edit`,
+      `/host/cases/${it.hostCase}`,
       ...below('/host/', ['experiences/new', 'reservations', 'notices', 'cases', 'profile', 'settings', 'faq']),
     ],
     admin: [
@@ -146,16 +184,55 @@ export async function everyPage(): Promise<{
         'case-templates',
         'commission',
         'staff',
+        'nada',
       ]),
       `/admin/users/${it.traveler}`,
       `/admin/experiences/${it.experience}`,
       `/admin/bookings/${it.booking}`,
       `/admin/reviews/${it.review}`,
       `/admin/cases/${it.case}`,
+      `/admin/rights/${it.right}`,
       `/admin/questions/${it.question}`,
       `/admin/statements/${it.statement}`,
-      ...(it.mail ? [`/admin/outbox/${it.mail}`] : []),
+      `/admin/outbox/${it.mail}`,
     ],
   }
   return { pages, people: { traveler: { id: it.traveler }, host: { id: it.host }, admin: { id: it.user } } }
+}
+
+/** Pages of nobody: they lead on by themselves, or are another page under a second address. */
+const LEADING_ON = [
+  ...['/home', '/terms', '/privacy', '/auth', '/auth/callback', '/host', '/host/create', '/host/edit/$id'],
+  ...['/admin/$', '/admin/dashboard'],
+]
+
+type Branch = { type: string; path?: string; children?: Branch[] }
+const pathsBelow = (branch: Branch, above = ''): string[] => {
+  const path = branch.path ? `${above}${branch.path}`.replaceAll('//', '/') : above
+  const below = (branch.children ?? []).flatMap((child) => pathsBelow(child, path))
+  return branch.type === 'index' ? [path || '/'] : branch.type === 'route' && below.length === 0 ? [path] : below
+}
+
+/** Addresses as they are declared, without any page among `addresses`; empty when each has one. */
+export function pagesLeftOut(addresses: string[]): string[] {
+  const declared = [
+    ...pathsBelow(routes as Branch),
+    ...adminRoutes.map(({ path }) => `/admin${path}`.replace(/\/$/, '').replace('{id}', '$id')),
+  ]
+  const matchers = declared.map((path) => ({
+    path,
+    fixed: path.split('/').filter((part) => part && !/[${]/.test(part)).length,
+    pattern: new RegExp(
+      `^${path
+        .replace('/{-$slug}', '')
+        .replace(/\/\$(?=\/|$)/, '/.+')
+        .replaceAll(/\$\w+/g, '[^/]+')}$`,
+    ),
+  }))
+  const opened = addresses.map((address) => {
+    const path = address.replace(/\?.*/, '')
+    const matching = matchers.filter(({ pattern }) => pattern.test(path))
+    return matching.sort((one, other) => other.fixed - one.fixed)[0]?.path
+  })
+  return declared.filter((path) => !opened.includes(path) && !LEADING_ON.includes(path))
 }

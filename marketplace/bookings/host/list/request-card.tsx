@@ -55,9 +55,9 @@ export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
   return (
     <>
       {expiresAt && <p className="mt-2 text-sm text-canela-deep">{deadlineWords(expiresAt, now)}</p>}
-      <div className="mt-3 flex gap-2.5">
+      <div className="mt-3 flex flex-wrap gap-2.5">
         <Button
-          className="flex-1"
+          className="grow"
           disabled={!hydrated}
           loading={busy === 'confirm'}
           aria-label={`Confirmar a ${name}`}

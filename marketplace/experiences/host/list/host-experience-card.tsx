@@ -52,7 +52,7 @@ export function HostExperienceCard({ offer, busy, onStep, onKeep, onCopy }: Offe
       : []),
   ]
   return (
-    <article className="card grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:p-4">
+    <article className="card grid grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:p-4">
       <div className="relative aspect-square self-start overflow-hidden rounded-control bg-lino sm:row-span-2 sm:aspect-4/3">
         {picture ? (
           <ResponsivePicture

@@ -47,7 +47,11 @@ const MorningSkeleton = () => (
 )
 
 const FiguresSkeleton = () => (
-  <SkeletonList label="Cargando las estadísticas" count={4} className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+  <SkeletonList
+    label="Cargando las estadísticas"
+    count={4}
+    className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 min-[26rem]:grid-cols-2 md:gap-5 lg:grid-cols-4"
+  >
     {(at) => <Skeleton key={at} className="h-28 rounded-card md:h-32" />}
   </SkeletonList>
 )

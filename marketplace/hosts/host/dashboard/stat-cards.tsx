@@ -64,7 +64,7 @@ export function StatCards({ stats }: { stats: HostStats }) {
       <h2 id="cifras" className="text-heading">
         Tus cifras
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 min-[26rem]:grid-cols-2 md:gap-5 lg:grid-cols-4">
         {figures.map(({ label, value, note, icon, tab, star }) => (
           <li
             key={label}

@@ -16,7 +16,7 @@ export const Categories = ({ values, atLeast }: CategoryFacet) =>
     <nav aria-label="Categorías" className="page">
       <ul className="scroll-row flex gap-2.5 max-sm:-mx-4 max-sm:px-4 sm:grid sm:grid-cols-4 sm:overflow-visible md:gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
         {values.map(({ value, icon, count }, at) => (
-          <li key={value} className="max-sm:w-27 max-sm:shrink-0">
+          <li key={value} className="max-sm:w-min max-sm:min-w-27 max-sm:shrink-0">
             <Link
               href={`/search?category=${encodeURIComponent(value)}`}
               className="card relative flex h-full flex-col items-center gap-2 px-1 pt-4 pb-3 text-center transition-colors hover:border-control focus-visible:-outline-offset-3 sm:pt-5 sm:pb-4"

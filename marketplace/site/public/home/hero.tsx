@@ -35,7 +35,7 @@ export function Hero({ sky, clock, today }: Moment) {
               El Salvador ahora: {skyName[sky]}, <span className="tabular whitespace-nowrap">{clock}</span>
             </span>
           </p>
-          <h1 className="mt-4 max-w-[11ch] text-[clamp(2.75rem,1.7rem+4vw,4.625rem)] leading-[0.95] font-extrabold tracking-[-0.04em]">
+          <h1 className="mt-4 max-w-[11ch] text-[min(clamp(2.75rem,1.7rem+4vw,4.625rem),20vw)] leading-[0.95] font-extrabold tracking-[-0.04em]">
             País chiquito, planes enormes
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-white/95 md:max-w-md md:text-xl">
