@@ -13,10 +13,6 @@ export class RefusedError extends Error {
   }
 }
 
-/** What a screen says of a failure: the text of a refusal; of a crash never its own, which is English and for the log. */
-export const failureText = (error: unknown, crashed = 'Algo falló de nuestro lado.'): string =>
-  error instanceof RefusedError ? error.message : crashed
-
 /** The data of an answer. @throws RefusedError when it is a refusal */
 export async function dataOf<Data>(pending: Promise<ApiResult<Data>>): Promise<Data> {
   const answer = await pending

@@ -1,7 +1,6 @@
 // Texts that are not sent yet: kept in this tab until they were sent, or their writer is back at the form after a session that
-// ended, or has signed out.
-const PREFIX = 'torogoz.text.'
-const nameOf = (form: string) => PREFIX + form
+// ended. Who signs out leaves none, because a sign-out empties the tab's storage (session-cache.store.ts).
+const nameOf = (form: string) => `torogoz.text.${form}`
 
 /** @param form names the form and what it is about: 'reply <id>' */
 export function keepText(form: string, text: string): void {
@@ -24,15 +23,6 @@ export function readText(form: string): string {
 export function forgetText(form: string): void {
   try {
     sessionStorage.removeItem(nameOf(form))
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** Forgets every text, when whoever typed it has left this device. */
-export function forgetTexts(): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
   } catch {
     // Nothing was kept.
   }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
-import { failureText } from '#platform/pages/api-query.ts'
+import { failureText } from '#platform/pages/failure-text.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'

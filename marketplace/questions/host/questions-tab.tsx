@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dayOfYear } from '#platform/clock.ts'
-import { failureText } from '#platform/pages/api-query.ts'
+import { failureText } from '#platform/pages/failure-text.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'

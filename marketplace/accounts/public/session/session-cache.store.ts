@@ -21,6 +21,15 @@ export function rememberUser(user: SessionUser | null, now: Date) {
   }
 }
 
+/** Empties the storage of this tab: its user, drafts, lists and trip are those of somebody who leaves. */
+export function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage is forbidden: there is nothing.
+  }
+}
+
 function cached(): { user: SessionUser; timestamp: number } | null {
   try {
     const entry = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

@@ -6,7 +6,6 @@ import { api } from '#marketplace/client.ts'
 import { deleteSnapshots, unsubscribePush } from '#platform/offline/snapshot-cache.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
 import { mayHoldSession, pageRequest } from '#platform/pages/request.ts'
-import { forgetTexts } from '#ui/forms/kept-text.store.ts'
 import { toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
 import {
   landingAfterLogin,
@@ -17,7 +16,7 @@ import {
 } from '../../account.rules.ts'
 import { landingAfterSignOut } from '../../session/session.rules.ts'
 import { checkFailed, SIGN_OUT_FAILED, SIGNED_OUT, VALIDATION_FAILED } from '../../session/session.text.ts'
-import { cachedUser, rememberUser } from './session-cache.store.ts'
+import { cachedUser, forgetTab, rememberUser } from './session-cache.store.ts'
 import { announceSession, onStartProblem, startProblem } from './session-events.view.ts'
 import { endTravelerViews } from './traveler-view.store.ts'
 
@@ -129,8 +128,7 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
 
 /** After a session has ended: deletes the person's data in this browser and tells its other tabs. */
 export async function clearPersonalData() {
-  rememberUser(null, new Date())
-  forgetTexts()
+  forgetTab()
   await Promise.all([deleteSnapshots(), unsubscribePush()])
   endTravelerViews()
   announceSession()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
-import { failureText } from '#platform/pages/api-query.ts'
+import { failureText } from '#platform/pages/failure-text.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'

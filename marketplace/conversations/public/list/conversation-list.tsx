@@ -1,7 +1,7 @@
 /** The list of a person's chats; loaded when it is first opened. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
-import { failureText } from '#platform/pages/api-query.ts'
+import { failureText } from '#platform/pages/failure-text.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Statements } from '#marketplace/ledger/host/statements.tsx'
-import { failureText } from '#platform/pages/api-query.ts'
+import { failureText } from '#platform/pages/failure-text.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
