@@ -124,8 +124,8 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title' | 'record'> & 
         />
       )}
       {confirm.refusal && <Notice tone="danger">{confirm.refusal.message}</Notice>}
-      {/* In sight below a long text too, as the plan of a suspension is. */}
-      <div className="sticky bottom-0 -mx-5 -mb-4 flex flex-wrap justify-end gap-3 border-t border-hairline bg-papel px-5 py-3 max-sm:*:flex-1">
+      {/* In sight below a long text too, as the plan of a suspension is. Browsers measure the edge from within the padding. */}
+      <div className="sticky -bottom-4 -mx-5 -mb-4 flex flex-wrap justify-end gap-3 border-t border-hairline bg-papel px-5 py-3 max-sm:*:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Volver
         </Button>

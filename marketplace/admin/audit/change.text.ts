@@ -17,6 +17,7 @@ const labels: Record<string, string> = {
   status: 'Estado',
   featured: 'Destacada',
   paymentStatus: 'Pago',
+  paidAt: 'Pagado el',
   attended: 'Asistió',
   attendedBy: 'Quién lo dice',
   cancelReason: 'Motivo',

@@ -136,6 +136,7 @@ export async function listAdminActions(_admin: Admin, id: string): Promise<Admin
       action: auditEntries.action,
       name: nameOf(profiles.fullName),
       reason: auditEntries.reason,
+      before: auditEntries.before,
       after: auditEntries.after,
     })
     .from(auditEntries)

@@ -40,6 +40,7 @@ const deed = (action: string, reason: string | null = 'Porque sí', hour = 9): A
   action,
   name: 'Rosa',
   reason,
+  before: null,
   after: null,
 })
 
@@ -110,6 +111,38 @@ test('what an administrator looked at or corrected is told as well', () => {
     'chat admin Rosa Porque sí',
     'corrected admin Rosa Error',
   ])
+})
+
+test('a correction rewrites nothing of what was reported before', () => {
+  const corrected = (before: object, after: object, hour = 10): AdminAction => ({
+    ...deed('booking.correct', 'Lo aclararon', hour),
+    before: { attended: true, paymentStatus: 'pending', paidAt: null, ...before },
+    after: { attended: true, paymentStatus: 'pending', paidAt: null, ...after },
+  })
+  const closed = { status: 'completed', completedAt: at(18, 10) } as const
+  const paid = { paymentStatus: 'paid', paidAt: at(19, 10).toISOString() }
+  const [lived, away] = ['completed host Marta null', 'no-show host Marta null']
+  const [told, received] = ['corrected admin Rosa Lo aclararon', 'paid host Marta null']
+  const after = (booked: Partial<Instants>, ...actions: AdminAction[]) =>
+    timeline(booking({ ...closed, ...booked }), actions, now).slice(1)
+  // Came and paid, as the host said; neither, as the desk did.
+  expect(after({ attended: false }, corrected(paid, { attended: false }))).toEqual([lived, received, told])
+  expect(after({ attended: true }, corrected({ attended: false }, {}))).toEqual([away, told])
+  // Paid by the correction alone: the host said nothing of it.
+  const byDesk = { paymentStatus: 'paid', paidAt: at(10, 11).toISOString() }
+  expect(after({ attended: true, paidAt: at(10, 11) }, corrected({}, byDesk))).toEqual([lived, told])
+  // Attendance alone: what the host received stays.
+  expect(after({ attended: true, paidAt: at(19, 10) }, corrected({ ...paid, attended: false }, paid))).toEqual([
+    ...[away, received, told],
+  ])
+  // There and back.
+  const back = corrected({ attended: false }, paid, 11)
+  expect(after({ attended: true, paidAt: at(11, 11) }, corrected(paid, { attended: false }), back)).toEqual([
+    ...[lived, received, told, told],
+  ])
+  // Received by the host after the desk had said that it was not.
+  const late = { attended: true, paidAt: at(12, 11) }
+  expect(after(late, corrected(paid, {}))).toEqual([lived, received, told, received])
 })
 
 test('an administrator may do what is the host’s to do, and correct what is final', () => {

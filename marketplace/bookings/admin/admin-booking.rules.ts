@@ -32,6 +32,7 @@ export type AdminAction = {
   action: string
   name: string
   reason: string | null
+  before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
 
@@ -44,6 +45,21 @@ const DEEDS: Partial<Record<Happening['what'], string>> = {
 }
 /** A completion this late was made by the timer. */
 const BY_ITSELF = DAY_MS
+
+/**
+ * Attendance and payments as they were reported, before an administrator corrected them: a correction is an event of its own
+ * and rewrites none.
+ */
+function asReported({ attended, paidAt }: Instants, deeds: AdminAction[]) {
+  const corrections = deeds.filter(({ action }) => action === 'booking.correct')
+  const [first] = corrections
+  const ofPayment = corrections.findLast(({ before, after }) => before?.paymentStatus !== after?.paymentStatus)
+  const paidBefore = ofPayment && typeof first?.before?.paidAt === 'string' ? new Date(first.before.paidAt) : null
+  return {
+    attended: first?.before ? first.before.attended !== false : attended !== false,
+    payments: [paidBefore, ofPayment?.after?.paymentStatus === 'paid' ? null : paidAt],
+  }
+}
 
 /**
  * The history of a booking, oldest first. An event is attributed to the party entitled to it, unless the audit log names an
@@ -73,12 +89,9 @@ export function timelineOf(
   note(booking.remindedAt, 'reminded', 'system')
   note(booking.guestConfirmedAt, 'attendance', 'traveler')
   note(booking.startedAt, 'started', booking.startedBy ?? 'traveler')
-  note(
-    completedAt,
-    booking.attended === false ? 'no-show' : 'completed',
-    isAutomatic && booking.startedAt ? 'system' : 'host',
-  )
-  note(booking.paidAt, 'paid', 'host')
+  const reported = asReported(booking, deeds)
+  note(completedAt, reported.attended ? 'completed' : 'no-show', isAutomatic && booking.startedAt ? 'system' : 'host')
+  for (const paidAt of reported.payments) note(paidAt, 'paid', 'host')
   for (const { paidAt, undoneAt } of booking.undonePayments)
     happened.push(
       { at: paidAt, what: 'paid', by: 'host', name: names.host, note: null },

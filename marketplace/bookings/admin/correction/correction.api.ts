@@ -16,8 +16,11 @@ import { findAnyBooking } from '../admin-booking.data.ts'
 import { correctBooking } from './correction.data.ts'
 import { correctionOf } from './correction.rules.ts'
 
-type Outcome = { attended: boolean | null; attendedBy: string | null; paymentStatus: string }
-const statesOf = ({ attended, attendedBy, paymentStatus }: Outcome) => ({ attended, attendedBy, paymentStatus })
+type Outcome = { attended: boolean | null; attendedBy: string | null; paymentStatus: string; paidAt: Date | null }
+const statesOf = ({ attended, attendedBy, paymentStatus, paidAt }: Outcome) => ({
+  ...{ attended, attendedBy, paymentStatus },
+  paidAt: paidAt?.toISOString() ?? null,
+})
 
 export const correct: Serve<typeof contract.correct> = async ({ caller, params: { id }, body, now }) => {
   const { reason, ...correction } = body
