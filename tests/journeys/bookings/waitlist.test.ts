@@ -5,8 +5,10 @@ import { createAlert } from '#marketplace/alerts/alert.factory.ts'
 import { MAX_ALERTS } from '#marketplace/alerts/alert.rules.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { dayOf } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
@@ -48,6 +50,19 @@ test('one tap to wait for a full date; its places are held when they return, and
   const notice = await page.getByRole('region', { name: 'Notificaciones' }).getByRole('dialog').boundingBox()
   const code = await page.locator('main [translate=no]').first().boundingBox()
   expect(code!.y + code!.height).toBeLessThanOrEqual(notice!.y)
+})
+
+test('who asks for a day that is full is offered to wait for it at once', async () => {
+  const full = new Date(Date.now() + 9 * DAY_MS)
+  const dates = [{ startDate: full, capacity: 1 }, { startDate: new Date(Date.now() + 12 * DAY_MS) }]
+  const experience = await createExperience({ title: 'Luna llena en el cráter', pictured: true, dates })
+  await createBooking({ availableDateId: experience.dateIds[0]!, guests: 1 })
+  const page = await open('/how-it-works', desktop)
+  await signInPage(page, await signedIn('traveler'))
+  await page.goto(`/experience/${experience.id}?from=${dayOf(full)}`)
+  await page.getByText(/no hay lugar para 1 persona/).waitFor()
+  await page.getByRole('button', { name: /^Avísame: / }).click()
+  await page.getByText('Te avisaremos (1 persona). Sigues tú.').waitFor()
 })
 
 const offerOf = (page: Page) => page.getByRole('main').getByText('Avísame de nuevas experiencias')

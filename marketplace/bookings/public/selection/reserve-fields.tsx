@@ -1,4 +1,5 @@
 import { AwaitDate } from '#marketplace/alerts/public/alert-button.tsx'
+import { dayOf } from '#platform/clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -40,9 +41,13 @@ type ReserveFieldsProps = {
   startWithCalendar?: boolean
 }
 
+/** Whether somebody who asked for this day may wait for it: then the offer is open. */
+const isFull = ({ dates, unavailable }: OfferedDates, day: string | null) =>
+  [...dates, ...unavailable].some(({ startDate }) => dayOf(startDate) === day)
+
 /** Date and people, for the card and the sheet. */
 export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
-  const { date, maxGuests, short, requestedGuests } = reservation
+  const { date, maxGuests, short, requestedGuests, missedDay } = reservation
   const { offered } = dates
   if (experience.viewer.book === 'paused')
     return (
@@ -74,7 +79,13 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
         reservation={reservation}
         error={short && date ? `Solo hay ${maxGuests} cupos disponibles para esta fecha` : undefined}
       />
-      {offered && <WaitlistOffer {...{ experience, offered, requestedGuests }} />}
+      {offered && (
+        <WaitlistOffer
+          key={missedDay}
+          {...{ experience, offered, requestedGuests }}
+          open={isFull(offered, missedDay)}
+        />
+      )}
     </div>
   )
 }
