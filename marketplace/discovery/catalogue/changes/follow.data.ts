@@ -16,8 +16,8 @@ const LATE_MS = 1000
 const PATIENCE_MS = 500
 /** Polling interval without notifications, because one can be lost with its connection. */
 const POLL_MS = 400
-/** Minimum pause between two looks, however much changes. */
-const MIN_INTERVAL_MS = 100
+/** Minimum time between the beginnings of two looks, however much changes; after a rest a change is looked for at once. */
+const MIN_INTERVAL_MS = 50
 /** Pause after a failed look. */
 const RETRY_MS = 500
 /** With more changes than this, rebuilding everything is faster. */
@@ -182,6 +182,7 @@ async function follow(following: Following): Promise<void> {
     try {
       if (!following.followed) following.followed = await withTimeouts('job', () => build(following))
       const next = woken()
+      const beganAt = performance.now()
       const isCurrent = following.followed && (await withTimeouts('job', () => following.followed!.look()))
       following.follows = isCurrent === true
       following.looked()
@@ -190,7 +191,7 @@ async function follow(following: Following): Promise<void> {
       // The old catalogue answers as long as it is current, then the database does, until the new one is built.
       if (!isCurrent && !following.stopped) following.followed = await withTimeouts('job', () => build(following))
       else await next
-      await pause(MIN_INTERVAL_MS)
+      await pause(Math.max(0, MIN_INTERVAL_MS - (performance.now() - beganAt)))
     } catch (error) {
       if (!failed) log().warn({ source: 'catalogue', why: safeMessage(error) }, 'the catalogue does not follow')
       failed = true
