@@ -82,7 +82,7 @@ async function admit(person: SignedIn) {
 }
 
 /** The message, and the trip of the page as the assistant understands it. */
-function asked({ message, trip: spoken }: contract.AssistantQuestion, now: Date) {
+function readQuestion({ message, trip: spoken }: contract.AssistantQuestion, now: Date) {
   const trip = withoutPastDates(readTrip(Object.fromEntries(new URLSearchParams(spoken))), dayOf(now))
   if (!hasTrip(trip)) return { message }
   const named = trip.location || trip.near
@@ -112,7 +112,7 @@ export function assistantEndpoints(policies: readonly Question[]) {
     const admitted = await admit(caller)
     if (isRefusal(admitted)) return admitted
     try {
-      const turn = await takeTurn({ person: caller, ...asked(body, now), now, policies, signal: request.signal })
+      const turn = await takeTurn({ person: caller, ...readQuestion(body, now), now, policies, signal: request.signal })
       return typeof turn === 'string' ? refuse(turn) : turn.answer
     } finally {
       await admitted.release()
@@ -128,7 +128,7 @@ export function assistantEndpoints(policies: readonly Question[]) {
         try {
           const turn = await takeTurn({
             person: caller,
-            ...asked(body, now),
+            ...readQuestion(body, now),
             now,
             policies,
             signal: disconnected.signal,

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
 /** Why it failed, and of what it tried twice also why the second time. */
-const said = (reasons: readonly { message: string }[] = []) =>
+const reasonsOf = (reasons: readonly { message: string }[] = []) =>
   reasons.map(({ message }) => message.replace(/\s+/g, ' ').slice(0, 400)).join(' | ')
 
 /**
@@ -19,7 +19,7 @@ export default class LastLine implements Reporter {
       for (const test of module.children.allTests()) {
         const { state, errors: reasons } = test.result()
         if (state === 'passed') passed++
-        else if (state === 'failed') failures.push(`${place} > ${test.fullName}: ${said(reasons)}`)
+        else if (state === 'failed') failures.push(`${place} > ${test.fullName}: ${reasonsOf(reasons)}`)
         else skipped++
       }
     }

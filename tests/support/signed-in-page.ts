@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { alive } from './alive.ts'
 import { cookieOf } from './people.ts'
 
 export async function signInPage(page: Page, person: { id: string }) {
@@ -7,4 +9,11 @@ export async function signInPage(page: Page, person: { id: string }) {
   await page
     .context()
     .addCookies([{ name: cookie.slice(0, cut), value: cookie.slice(cut + 1), url: new URL(page.url()).origin }])
+}
+
+/** A page of the back office for an administrator, alive. @param page any page of the product */
+export async function openDesk(page: Page, path: string): Promise<Page> {
+  await signInPage(page, await createPerson({ role: 'admin' }))
+  await page.goto(path)
+  return alive(page)
 }

@@ -37,21 +37,21 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const words = { title, text, action, tone }
   const keep = `dialog ${record} ${title}`
   // Once answered it stays the question that was asked, although its page reads the new state before the window has left.
-  const [asked, setAsked] = useState<{ open: boolean; keep: string; words: typeof words | null }>({
+  const [question, setQuestion] = useState<{ open: boolean; keep: string; words: typeof words | null }>({
     open,
     keep,
     words: null,
   })
-  if (open !== asked.open) setAsked({ ...asked, open, ...(open && { keep, words: null }) })
-  const { title: heading, ...shown } = asked.words ?? words
+  if (open !== question.open) setQuestion({ ...question, open, ...(open && { keep, words: null }) })
+  const { title: heading, ...shown } = question.words ?? words
   const confirm = async (reason: string) => {
-    setAsked((last) => ({ ...last, words }))
+    setQuestion((last) => ({ ...last, words }))
     const message = await onConfirm(reason)
-    if (message !== null) setAsked((last) => ({ ...last, words: null }))
+    if (message !== null) setQuestion((last) => ({ ...last, words: null }))
     return message
   }
   const close = () => {
-    forgetText(asked.keep)
+    forgetText(question.keep)
     onClose()
   }
   // The action often removes the button that opened the dialog, so the focus goes to the heading of the page.
@@ -61,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   }, [open])
   return (
     <Dialog open={open} onClose={close} title={heading}>
-      <Question {...rest} {...shown} keep={asked.keep} onConfirm={confirm} onClose={close} />
+      <Question {...rest} {...shown} keep={question.keep} onConfirm={confirm} onClose={close} />
     </Dialog>
   )
 }

@@ -216,32 +216,29 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   owed: 'host_earnings',
   reviews: 'host_reviews',
 }
-const factsCall = (id: string, { from, to, guests, ages, asked }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
-  tool: 'experience_facts',
-  input: withoutEmpty({
-    id,
-    from,
-    to,
-    guests: guests > 1 ? guests : null,
-    ages: ages.filter((age) => age < 18),
-    about: asked ?? [],
-  }),
+type Comparison = Extract<Plan, { intent: 'compare' }>
+
+const whenAndWho = ({ from, to, guests, ages }: Pick<Comparison, 'from' | 'to' | 'guests' | 'ages'>) => ({
+  from,
+  to,
+  guests: guests > 1 ? guests : null,
+  ages: ages.filter((age) => age < 18),
 })
 
-type Comparison = Extract<Plan, { intent: 'compare' }>
+const factsCall = (id: string, plan: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
+  tool: 'experience_facts',
+  input: withoutEmpty({ id, ...whenAndWho(plan), about: plan.asked ?? [] }),
+})
 
 /** Of a kind the one is compared that stands first by what is asked. */
 const sortFor = ({ by: [first] }: Comparison): SearchCriteria['sort'] =>
   first?.by === 'price' ? (first.highest ? 'price-desc' : 'price-asc') : null
 
-const comparedCall = (id: string, { from, to, guests, ages, near, by }: Comparison): ToolCall => ({
+const comparedCall = (id: string, { near, by, ...plan }: Comparison): ToolCall => ({
   tool: 'experience_facts',
   input: withoutEmpty({
     id,
-    from,
-    to,
-    guests: guests > 1 ? guests : null,
-    ages: ages.filter((age) => age < 18),
+    ...whenAndWho(plan),
     near: near ?? (by.some((measured) => measured.by === 'distance') ? 'San Salvador' : null),
   }),
 })

@@ -29,7 +29,6 @@ function useRouterPage(route: Hooks) {
  */
 export function useLightPage<Route extends Hooks>(route: Route): PageOf<Route> {
   const page = use(LightPageContext)
-  // Which of the two never changes while a page is drawn.
-  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  // biome-ignore lint/correctness/useHookAtTopLevel: which of the two never changes while a page is drawn
   return (page ?? useRouterPage(route)) as PageOf<Route>
 }

@@ -1,24 +1,18 @@
 // A page of the back office that could not open: why, in our words, and never in those of an exception.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { alive } from '../../support/alive.ts'
 import { app } from '../../support/app.ts'
 import { withoutTable } from '../../support/servers/without-table.ts'
-import { signInPage } from '../../support/signed-in-page.ts'
+import { openDesk } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-async function deskOf(path: string): Promise<Page> {
-  const page = await open('/how-it-works')
-  await signInPage(page, await createPerson({ role: 'admin' }))
-  await page.goto(path)
-  return alive(page)
-}
+const deskOf = async (path: string) => openDesk(await open('/how-it-works'), path)
 const failureOf = async (page: Page): Promise<string> => {
   const main = page.getByRole('main')
   await main.getByRole('heading', { name: 'Esta página no quiso abrir' }).waitFor()

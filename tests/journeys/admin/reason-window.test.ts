@@ -1,25 +1,19 @@
 // The window that asks for a reason: what is typed into it belongs to one record, and its question stays whole until it has left.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createQuestion } from '#marketplace/questions/question.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { alive } from '../../support/alive.ts'
 import { app } from '../../support/app.ts'
-import { signInPage } from '../../support/signed-in-page.ts'
+import { openDesk } from '../../support/signed-in-page.ts'
 
 const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-async function deskOf(path: string): Promise<Page> {
-  const page = await open('/how-it-works')
-  await signInPage(page, await createPerson({ role: 'admin' }))
-  await page.goto(path)
-  return alive(page)
-}
+const deskOf = async (path: string) => openDesk(await open('/how-it-works'), path)
 
 /** Every heading and field the open window shows from now on until it is gone. */
 async function watchWindow(page: Page): Promise<() => Promise<string[]>> {

@@ -17,7 +17,7 @@ import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { splitCategories, splitThings } from './alternatives.rules.ts'
 import { asksForAnything, withoutOpening } from './intents.rules.ts'
-import { COMPARES, HAS, isAsked, narrows, SPEAKS, singled, suits } from './one-experience.rules.ts'
+import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './one-experience.rules.ts'
 import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './subject.rules.ts'
 
 /** Questions whose own words, such as a meal or clothes, name no other experience. */
@@ -226,17 +226,7 @@ const askedWords = ({ clauses }: Message): string[] => tellingWords(clauses.join
 
 /** What no page tells, of a thing that is not known yet. */
 export const unpublishedOf = (target: Target, message: Message): Plan => ({
-  intent: 'facts',
-  target,
-  aspect: 'unpublished',
-  also: null,
-  from: null,
-  to: null,
-  guests: 1,
-  past: false,
-  needs: [],
-  ages: [],
-  amenities: [],
+  ...factsOf(target, 'unpublished'),
   asked: askedWords(message),
 })
 

@@ -8,7 +8,7 @@ import { OF_SEARCHES } from '../search-criteria.rules.ts'
 export const COMPARES = 'cual|mejor|recomiend\\p{L}+|conviene|que tal (?:es|esta)'
 
 /** A question about one experience and nothing else. */
-export const factsOf = (target: Target, aspect: Aspect): Plan => ({
+export const factsOf = (target: Target, aspect: Aspect): Extract<Plan, { intent: 'facts' }> => ({
   intent: 'facts',
   target,
   aspect,

@@ -2,17 +2,8 @@
 import { shareOf } from '../follow-up.rules.ts'
 import type { Plan, SearchCriteria } from '../plan.rules.ts'
 
-export type SpokenTrip = {
-  /** The name of a place, and whether around it; null for a position. */
-  place: string | null
-  near: boolean
-  minutes: number | null
-  from: string | null
-  to: string | null
-  guests: number
-  /** Dollars for all of them; null is no limit. */
-  budget: number | null
-}
+/** A position has no name: its place is null. */
+export type SpokenTrip = Pick<SearchCriteria, 'place' | 'near' | 'minutes' | 'from' | 'to' | 'guests' | 'budget'>
 
 function within(wish: SearchCriteria, trip: SpokenTrip): SearchCriteria {
   const guests = wish.guests > 1 ? wish.guests : trip.guests
