@@ -26,6 +26,6 @@ export const monthOf = <I extends Instant>(instant: I): As<I> => formatted(insta
 /** Local time in El Salvador at an instant, as a `timestamp` without zone. */
 export const localTime = (instant: SQL | Column): SQL => sql`${instant} at time zone ${sql.raw(`'${ZONE}'`)}`
 
-/** Condition for the rows after a cursor in a list with the newest first. @param cursor moment and id of the last row shown */
+/** Condition for the rows after a cursor in a list with the newest first. The pair is the moment and the id of the last row shown. */
 export const olderThan = (at: SQL | Column, id: SQL | Column, [moment, last]: readonly [string, string]): SQL =>
   sql`(${at}, ${id}) < (${moment}::timestamptz, ${last}::uuid)`

@@ -71,7 +71,7 @@ export const publicLookup =
       else callback(null, first.address, first.family)
     })
 
-/** @throws Unfetched when an address may not be asked at all, whatever it resolves to */
+/** @throws FetchFailure when an address may not be asked at all, whatever it resolves to */
 export function checkAddress(address: string | URL): URL {
   const url = URL.parse(String(address))
   if (!url || url.username || url.password) throw new FetchFailure('address')
@@ -145,7 +145,7 @@ async function fetchHop(url: URL, options: GuardedRequest, signal: AbortSignal):
  * Asks an address that somebody outside gave us. https alone, public addresses alone, in a bounded time and size, and by
  * default without following redirects.
  * @returns whatever status the other side answered, except redirects
- * @throws Unfetched
+ * @throws FetchFailure
  */
 export async function guardedFetch(address: string | URL, options: GuardedRequest = {}): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)

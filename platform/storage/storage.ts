@@ -86,7 +86,7 @@ const isBackedUp = async () =>
     )
   ).rowCount! > 0
 
-/** Deletes a file later, because a backup was still reading it. @param payload.name a file, or a folder with its final slash */
+/** Deletes a file later, because a backup was still reading it. @param name a file, or a folder with its final slash */
 export const deleteStored: Job<{ name: string }> = {
   name: 'delete-stored',
   run: async ({ name }) => {

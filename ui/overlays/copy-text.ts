@@ -4,7 +4,7 @@ type CopyWords = { copied: string; failed: string; description?: string }
 
 /**
  * Copies a text and tells the person whether it worked.
- * @param words titles of the two toasts, and the way out when copying is refused (the text itself by default)
+ * @param description the way out when copying is refused; `copied` and `failed` are the titles of the two toasts
  */
 export async function copyText(text: string, { copied, failed, description = text }: CopyWords) {
   try {

@@ -202,7 +202,7 @@ export function accessText(facts: Facts, language: Language): string {
       : `${title} does not say whether it is wheelchair accessible; ask the host before you book.`
 }
 
-/** One stated fact, or that it is not stated. @param fallback what to add when it is not */
+/** One stated fact, or that it is not stated. @param label what the fact is about, for a sentence that denies it */
 export function factText(name: string, label: { es: string; en: string }, facts: Facts, language: Language): string {
   const title = `«${facts.experience.title}»`
   const matched = factsNamed(facts.facts, [name])

@@ -70,7 +70,7 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   )
 }
 
-/** Form of a reply; the text stays when the server refuses. @param kept what was typed when the session ended */
+/** Form of a reply; the text stays when the server refuses. @param draft what was typed when the session ended */
 function ReplyForm({ review, hostId, draft, onClose }: ReplyBoxProps & { draft: string; onClose: () => void }) {
   const { id, author, reply } = review
   const queryClient = useQueryClient()

@@ -14,7 +14,7 @@ type Overrides = {
   more?: object | undefined
 }
 
-/** @param overrides `status` null: no booking yet; `date` is the first of its two dates */
+/** @param status null: no booking yet. @param date the first of its two dates */
 export async function scene({
   status,
   date = { startDate: new Date(Date.now() + 72 * HOUR_MS) },

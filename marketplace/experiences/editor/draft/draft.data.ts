@@ -26,7 +26,7 @@ export async function findEdit(host: Host, id: string | null, tx: Executor = dat
 /**
  * Keeps unsaved input unless another tab kept something since (INV-22); one conditional statement decides between two. Its
  * pictures are claimed, so that none is deleted as unused before the save. Must run in a transaction.
- * @param seen the version that this tab has seen, 0 when there was none
+ * @param seenVersion the version that this tab has seen, 0 when there was none
  * @returns the new version, or null when another tab was faster
  */
 export async function writeEdit(
