@@ -15,6 +15,9 @@ const answers: Record<string, RequestListener> = {
   '/moved': (_, answer) => void answer.writeHead(302, { location: '/ok' }).end(),
   '/inward': (_, answer) => void answer.writeHead(302, { location: 'https://169.254.169.254/latest' }).end(),
   '/packed': (_, answer) => void answer.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+  '/choices': (_, answer) => void answer.writeHead(300, { location: '/ok' }).end(),
+  '/unchanged': (_, answer) => void answer.writeHead(304).end(),
+  '/refused': (_, answer) => void answer.writeHead(400, { location: '/ok' }).end('no'),
   '/broken': (request) => void request.socket.destroy(),
 }
 const server = createServer((request, answer) => {
@@ -92,11 +95,16 @@ test('an origin that the operator opened is asked, within its time and size, and
   expect([answer.status, answer.body.toString()]).toEqual([200, 'ñandú'])
   expect(await why(`${origin}/long`)).toBe('too_large')
   expect((await guardedFetch(`${origin}/long`, { maxBytes: 10, larger: 'cut' })).body.toString()).toBe('x'.repeat(10))
+  expect((await guardedFetch(`${origin}/long`, { maxBytes: 200_000 })).body.length).toBe(200_000)
+  expect(await why(`${origin}/long`, { maxBytes: 199_999 })).toBe('too_large')
   expect(await why(`${origin}/hangs`, { timeoutMs: 200 })).toBe('timeout')
   expect(await why(`${origin}/moved`)).toBe('redirect')
   expect(await why(`${origin}/moved`, { redirects: 1 })).toBe(200)
   expect(await why(`${origin}/moved`, { redirects: 1, method: 'POST', body: '' })).toBe('redirect')
   expect(await why(`${origin}/inward`, { redirects: 3 })).toBe('inside')
+  expect(await why(`${origin}/choices`, { redirects: 1 })).toBe(200)
+  expect(await why(`${origin}/unchanged`)).toBe(304)
+  expect(await why(`${origin}/refused`, { redirects: 1 })).toBe(400)
   expect(await why(`${origin}/packed`)).toBe('unreachable')
   expect(await why(`${origin}/broken`)).toBe('unreachable')
 })

@@ -21,6 +21,8 @@ async function serving(answer: (outgoing: ServerResponse) => void, { tracked = t
     answer(outgoing)
   })
   requests.watch(server)
+  // Every visit waits for its connection at once.
+  server.setMaxListeners(0)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   ends.push(() => server.close().closeAllConnections())

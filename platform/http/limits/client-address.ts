@@ -15,15 +15,11 @@ export function proxyList(setting: string | undefined): BlockList {
 export function countedAddress(address: string): string {
   const unmapped = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (!isIPv6(unmapped)) return unmapped
-  const [head = '', tail = ''] = unmapped.split('::')
-  const headGroups = head.split(':').filter(Boolean)
-  const tailGroups = unmapped.includes('::') ? tail.split(':').filter(Boolean) : []
-  const groups = [
-    ...headGroups,
-    ...Array(Math.max(0, 8 - headGroups.length - tailGroups.length)).fill('0'),
-    ...tailGroups,
-  ]
-  return `${groups
+  const [head, tail = ''] = unmapped.split('::') as [string, string?]
+  const leading = head.split(':').filter(Boolean)
+  const trailing = tail.split(':')
+  const zeros = Array(Math.max(0, 8 - leading.length - trailing.length)).fill('0')
+  return `${[...leading, ...zeros, ...trailing]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
@@ -35,13 +31,12 @@ export function countedAddress(address: string): string {
  * @param forwarded the X-Forwarded-For header
  */
 export function clientAddress(socket: string, forwarded: string | undefined, proxies: BlockList): string {
-  const unmapped = socket.replace(/^::ffff:(?=\d+\.)/, '')
   const trusted = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-  if (!trusted(unmapped)) return countedAddress(unmapped)
+  if (!trusted(socket)) return countedAddress(socket)
   const chain = (forwarded ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const nearest = chain.findLast((address) => !trusted(address)) ?? unmapped
+  const nearest = chain.findLast((address) => !trusted(address)) ?? socket
   return countedAddress(nearest)
 }
