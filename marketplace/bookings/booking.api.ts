@@ -239,7 +239,8 @@ export async function change<Code extends string>(
     if (!row) return refuse('NOT_FOUND')
     const result = await write(tx, row)
     const after = (await findBookingOf(caller, id, tx))!
-    if (result === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    // What refused it may be the time that passed while it waited for the row.
+    if (result === false) return stateRefusal('BOOKING_STATE', after, new Date())
     return result === true ? present(after, caller.role, now) : result
   })
 }

@@ -259,6 +259,22 @@ export async function changeBooking(
 }
 
 /**
+ * Accepts a request if it still waits and its deadline is ahead (BOOK-56), by the database's clock once the row is locked: who
+ * waited for the row meets others who treated the request as over meanwhile. Must run in a transaction.
+ * @returns whether this call accepted it
+ */
+export async function acceptRequest(tx: Executor, id: string, confirmedAt: Date): Promise<boolean> {
+  // In a statement of its own, because a condition is not judged again after its statement has waited for a row.
+  await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('no key update')
+  const accepted = await tx
+    .update(bookings)
+    .set({ status: 'confirmed', confirmedAt })
+    .where(and(eq(bookings.id, id), eq(bookings.status, 'pending'), gt(bookings.expiresAt, sql`clock_timestamp()`)))
+    .returning({ id: bookings.id })
+  return accepted.length === 1
+}
+
+/**
  * Cancels a booking if it is still in the state the decision was based on, and returns its spots: only the call that changed
  * the row returns them, so they are returned once (INV-04). Must run in a transaction.
  * @returns whether this call changed it

@@ -47,6 +47,8 @@ export const UNCONFIRMED = 'No confirmaste a tiempo que irías.'
 
 /** The reason stored when the host did not answer (BOOK-56). */
 export const UNANSWERED = 'El anfitrión no respondió a tiempo.'
+/** How a request ends that was not answered in time (BOOK-56). */
+export const EXPIRY = { cancelledBy: 'system', cancelReason: UNANSWERED } as const
 
 export const bookingText = {
   loading: 'Cargando información de reserva...',

@@ -16,11 +16,11 @@ import { database } from '#platform/database/pool.ts'
 import { cookieOf, requestAs, signedIn } from '../support/people.ts'
 import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
 import { meeting } from '../support/scenes/meeting.ts'
-import { bothWaitingFor, whileCreationsWait } from '../support/waiting-for-row.ts'
+import { bothWaitingFor, whileCreationsWait, whileRowIsLocked } from '../support/waiting-for-row.ts'
 import { archiveRace } from './scenes/archive.scene.ts'
 import { race } from './scenes/booking.scene.ts'
 
-const sabotage = vi.hoisted(() => ({ conditionalUpdate: false, experienceLock: false }))
+const sabotage = vi.hoisted(() => ({ conditionalUpdate: false, experienceLock: false, deadline: false }))
 let met = meeting(1)
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
@@ -45,15 +45,37 @@ vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
     sabotage.experienceLock
       ? withTimeouts('request', () => real.findBookable(database(), ...args))
       : real.findBookable(tx, ...args)
-  return { ...real, findBookable } satisfies typeof bookingData
+  // Decides and then writes, whatever time it is by then.
+  const acceptRequest: typeof bookingData.acceptRequest = async (tx, id, confirmedAt) => {
+    if (!sabotage.deadline) return real.acceptRequest(tx, id, confirmedAt)
+    const request = { id, status: 'pending', paymentStatus: 'pending', attendedBy: null } as const
+    return real.changeBooking(tx, request, { status: 'confirmed', confirmedAt })
+  }
+  return { ...real, findBookable, acceptRequest } satisfies typeof bookingData
 })
 
 beforeEach(() => {
-  Object.assign(sabotage, { conditionalUpdate: false, experienceLock: false })
+  Object.assign(sabotage, { conditionalUpdate: false, experienceLock: false, deadline: false })
 })
 
 const theDate = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
+
+/** The host accepts a request in time, but waits for its row until its deadline is over. */
+async function acceptedTooLate() {
+  const experience = await createExperience({ pictured: true })
+  const expiresAt = new Date(Date.now() + 1000)
+  const { id } = await createBooking({ availableDateId: experience.dateIds[0]!, expiresAt })
+  const host = requestAs(await cookieOf({ id: experience.hostId }))
+  const answer = await whileRowIsLocked(
+    id,
+    () => host<{ error?: { code: string; data: object } }>('post', `/host/bookings/${id}/confirm`),
+    (holder) =>
+      expect.poll(async () => (await holder.query('select clock_timestamp() at')).rows[0].at > expiresAt).toBe(true),
+  )
+  const [stored] = await database().select().from(bookings).where(eq(bookings.id, id))
+  return { answer, stored: stored! }
+}
 
 describe('guarded', () => {
   test('200 travelers book 20 seats at once: no seat is sold twice, the others get 409 and the reason', async () => {
@@ -127,6 +149,16 @@ describe('guarded', () => {
       expect(await audit()).toEqual([])
     },
   )
+
+  test('a request whose deadline passes while its acceptance waits for the row is not accepted (BOOK-56)', async () => {
+    const { answer, stored } = await acceptedTooLate()
+    expect([answer.status, answer.body.error?.code, answer.body.error?.data]).toEqual([
+      409,
+      'BOOKING_STATE',
+      { status: 'cancelled' },
+    ])
+    expect(stored.status).toBe('pending')
+  })
 
   test('one idempotency key makes one booking, however often it is sent at once', async () => {
     const experience = await createExperience({ pictured: true })
@@ -217,6 +249,12 @@ describe('with the guard taken out', () => {
     sabotage.experienceLock = true
     const { completed: done, answer } = await archiveRace('booking')
     expect([answer.status, done]).toEqual([201, ['archive', 'booking']])
+  })
+
+  test('judged before it waits, an acceptance finds a request that is over', async () => {
+    sabotage.deadline = true
+    const { answer, stored } = await acceptedTooLate()
+    expect([answer.status, stored.status]).toEqual([200, 'confirmed'])
   })
 
   test('without the conditional update seats are oversold, and the auditor reports it (INV-01)', async () => {

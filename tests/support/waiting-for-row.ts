@@ -36,6 +36,22 @@ export const bothWaitingFor = <T>(
     return Promise.all([firstAnswer, secondAnswer])
   })
 
+/** A change of a booking has read it and waits for its row while something else happens to it. @returns its answer */
+export const whileRowIsLocked = <T>(
+  bookingId: string,
+  change: () => Promise<T>,
+  meanwhile: (holder: pg.Client) => Promise<unknown>,
+): Promise<T> =>
+  beside(async (holder) => {
+    await holder.query('begin')
+    await holder.query('select from bookings where id = $1 for update', [bookingId])
+    const answer = change()
+    await expect.poll(waiting).toBe(1)
+    await meanwhile(holder)
+    await holder.query('commit')
+    return answer
+  })
+
 /** A traveler's booking waits for `lockCreations` while something else happens. @returns its answer */
 export const whileCreationsWait = <T>(travelerId: string, booking: () => Promise<T>, meanwhile: () => Promise<void>) =>
   beside(async (holder) => {

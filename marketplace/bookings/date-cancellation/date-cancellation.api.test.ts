@@ -15,6 +15,7 @@ import { runJobs } from '#tests/support/run-jobs.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
+import { UNANSWERED } from '../booking.text.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const WEATHER = { reason: 'weather', note: 'Protección Civil cerró el volcán.' }
@@ -78,6 +79,26 @@ test('calling a date off ends it with every live reservation, and every guest is
     `/host/experiences/${(await dateOf(dateId)).experienceId}/dates`,
   )
   expect(schedule.body.dates.find(({ id }) => id === dateId)?.allowed).toEqual([])
+  expect(await audit()).toEqual([])
+})
+
+test('a request whose time has passed ends with the date as unanswered, so that nobody can accept it any more (BOOK-56)', async () => {
+  const { host, book, callOff } = await scene()
+  await book(1, { status: 'confirmed' })
+  const { id } = await book(3, { expiresAt: new Date(Date.now() - 1000) })
+  const { body } = await callOff()
+  // The host's reason is not told to somebody who had no answer in time.
+  expect(body).toMatchObject({ told: 1, date: { status: 'cancelled', free: 6 } })
+  expect(await rowOf(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'system', cancelReason: UNANSWERED })
+  expect((await host.request('post', `/host/bookings/${id}/confirm`)).status).toBe(409)
+  await runJobs()
+  await runJobs()
+  const keys = await database()
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(like(outbox.key, `%${id}%`))
+  expect(keys.length).toBeGreaterThan(0)
+  for (const { key } of keys) expect(key).toMatch(/^expired /)
   expect(await audit()).toEqual([])
 })
 

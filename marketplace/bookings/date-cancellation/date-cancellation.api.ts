@@ -10,9 +10,10 @@ import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { present } from '../booking.api.ts'
+import { enqueueNotification, present } from '../booking.api.ts'
 import { changeBooking, findBookable, findBookingOf, lockCreations } from '../booking.data.ts'
-import { codeFrom, expiryOf } from '../booking.rules.ts'
+import { codeFrom, expiryOf, isOverdue } from '../booking.rules.ts'
+import { EXPIRY } from '../booking.text.ts'
 import { insertBooking } from '../creation/new-booking.data.ts'
 import type * as contract from './date-cancellation.contract.ts'
 import {
@@ -70,7 +71,10 @@ export const preview: Serve<typeof contract.preview> = async ({ caller, params: 
   }
 }
 
-/** Cancels the date and its bookings and enqueues the mails in one transaction; repeating it changes nothing more. */
+/**
+ * Cancels the date and its bookings and enqueues the mails in one transaction; repeating it changes nothing more. Requests past
+ * their deadline end here too, as the timer would end them, or an acceptance that is on its way could still find one.
+ */
 export const create: Serve<typeof contract.create> = ({ caller, params: { id }, body, now }) =>
   database().transaction(async (tx) => {
     const locked = await lockDate(tx, caller, id)
@@ -83,11 +87,16 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
     const ending = dateCancellationOf(date.startDate, standing, now)
     if (typeof ending === 'string') return refuse(ending)
     const ids = ending.map((booking) => booking.id)
-    const back = await cancelTogether(tx, ids, dateCancellationWords(body.reason, body.note))
+    const expired = standing.filter((booking) => isOverdue(booking, now)).map((booking) => booking.id)
+    const cancelReason = dateCancellationWords(body.reason, body.note)
+    const back =
+      (await cancelTogether(tx, ids, { cancelledBy: 'host', cancelReason })) +
+      (await cancelTogether(tx, expired, EXPIRY))
     await notifyWaitlist(tx, await deleteWaitlist(tx, id), { ...date, closed: false })
     const cancelledDate = await cancelDate(tx, id, { ...body, back })
     for (const booking of ids) await enqueue(tx, notifyDateCancelled, { id: booking }, `called-off ${booking}`)
-    if (ids.length > 0) await queueResponseCount(tx, caller.id)
+    for (const booking of expired) await enqueueNotification(tx, booking, 'expired')
+    if (standing.length > 0) await queueResponseCount(tx, caller.id)
     return { date: presentDate(cancelledDate, now), told: ids.length }
   })
 

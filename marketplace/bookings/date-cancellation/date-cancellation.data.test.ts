@@ -23,6 +23,7 @@ import {
 } from './date-cancellation.data.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const by = (cancelReason: string) => ({ cancelledBy: 'host', cancelReason }) as const
 const storedOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
 
 test('what stands is ended for one reason; what was over stays, and only this is counted', async () => {
@@ -39,14 +40,14 @@ test('what stands is ended for one reason; what was over stays, and only this is
   const active = (await listActive(database(), dateIds[0]!)).map(({ id }) => id)
   expect(active).toEqual([pending.id, confirmed.id, completed.id].toSorted())
   const ended = await database().transaction((tx) =>
-    cancelTogether(tx, [pending.id, confirmed.id, completed.id, cancelled.id], 'Lluvia'),
+    cancelTogether(tx, [pending.id, confirmed.id, completed.id, cancelled.id], by('Lluvia')),
   )
   expect(ended).toBe(pending.guests + confirmed.guests)
   for (const row of [completed, cancelled, elsewhere]) expect(await storedOf(row.id)).toEqual(row)
   // One of another date with the same words, one for other words, and one that the traveler cancelled with them.
-  await database().transaction((tx) => cancelTogether(tx, [elsewhere.id], 'Lluvia'))
+  await database().transaction((tx) => cancelTogether(tx, [elsewhere.id], by('Lluvia')))
   const other = await book('confirmed')
-  await database().transaction((tx) => cancelTogether(tx, [other.id], 'Enfermedad'))
+  await database().transaction((tx) => cancelTogether(tx, [other.id], by('Enfermedad')))
   await database().update(bookings).set({ cancelReason: 'Lluvia' }).where(eq(bookings.id, cancelled.id))
   expect(await countEnded(database(), dateIds[0]!, 'Lluvia')).toBe(2)
 })

@@ -5,6 +5,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import type { Actor } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
 
 type Stored = typeof bookings.$inferSelect
@@ -42,14 +43,18 @@ export async function lockDate(tx: Executor, host: Host, dateId: string) {
 }
 
 /**
- * Cancels bookings that the caller has locked, for one reason. Their spots are returned with the date.
+ * Cancels bookings that the caller has locked. Their spots are returned with the date.
  * @returns the number of people in those that this call cancelled
  */
-export async function cancelTogether(tx: Executor, ids: string[], cancelReason: string): Promise<number> {
+export async function cancelTogether(
+  tx: Executor,
+  ids: string[],
+  by: { cancelledBy: Actor; cancelReason: string },
+): Promise<number> {
   if (ids.length === 0) return 0
   const changed = await tx
     .update(bookings)
-    .set({ status: 'cancelled', cancelledAt: sql`now()`, cancelledBy: 'host', cancelReason })
+    .set({ status: 'cancelled', cancelledAt: sql`now()`, ...by })
     .where(and(inArray(bookings.id, ids), inArray(bookings.status, ['pending', 'confirmed'])))
     .returning({ guests: bookings.guests })
   return changed.reduce((sum, { guests }) => sum + guests, 0)

@@ -24,9 +24,8 @@ export const canMove = (booking: Ended & { movedToId: string | null }, date: Cal
   booking.movedToId === null && endedWithDate(booking, date)
 
 /**
- * Whether a date with these bookings may be cancelled: not once it has started or somebody has arrived. Requests past their
- * deadline do not count, because the timer ends them (BOOK-56).
- * @returns those that end with it
+ * Whether a date with these bookings may be cancelled: not once it has started or somebody has arrived.
+ * @returns those that are told that it is off; requests past their deadline are not, because they end unanswered (BOOK-56)
  */
 export function dateCancellationOf<B extends BookingFacts>(
   startDate: Date,

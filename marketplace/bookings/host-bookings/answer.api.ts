@@ -8,7 +8,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { change, enqueueNotification, stateRefusal } from '../booking.api.ts'
 import type * as contract from '../booking.contract.ts'
-import { type BookingWithParties, cancelAndReturn, changeBooking } from '../booking.data.ts'
+import { acceptRequest, type BookingWithParties, cancelAndReturn } from '../booking.data.ts'
 import { canCancel, canConfirm } from '../booking.rules.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function confirmRequest(tx: Executor, host: Host, row: BookingWithP
   if (!(await lockRole(tx, host))) return refuse('FORBIDDEN')
   const decision = canConfirm(row.booking, now)
   if (decision !== 'yes') return stateRefusal(decision, row, now)
-  const changed = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
+  const changed = await acceptRequest(tx, row.booking.id, now)
   if (changed) await enqueueNotification(tx, row.booking.id, 'confirmed')
   if (changed) await confirmDates(tx, row.booking.experienceId)
   if (changed) await queueResponseCount(tx, host.id)

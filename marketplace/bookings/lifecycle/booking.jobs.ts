@@ -9,7 +9,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { enqueueReviewInvitation } from '../booking.api.ts'
 import { cancelAndReturn, changeBooking } from '../booking.data.ts'
 import { HOURS_TO_COMPLETE } from '../booking.rules.ts'
-import { UNANSWERED } from '../booking.text.ts'
+import { EXPIRY } from '../booking.text.ts'
 import { notifyParties } from '../notifications/notification.jobs.ts'
 import { listOverdue, listUnfinished } from './due-bookings.data.ts'
 
@@ -19,8 +19,7 @@ const BATCH_SIZE = 200
 export async function expireOverdue(): Promise<void> {
   for (const booking of await listOverdue(BATCH_SIZE))
     await database().transaction(async (tx) => {
-      const by = { cancelledBy: 'system', cancelReason: UNANSWERED } as const
-      if (!(await cancelAndReturn(tx, booking, by))) return
+      if (!(await cancelAndReturn(tx, booking, EXPIRY))) return
       await enqueue(tx, notifyParties, { id: booking.id, occasion: 'expired' }, `expired ${booking.id}`)
       await queueResponseCount(tx, booking.hostId)
     })

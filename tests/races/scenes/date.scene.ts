@@ -118,8 +118,6 @@ export async function wrongsOfDate({ experience }: DateToRace, answers: Said[]):
     if (![404, 409].includes(status) || texts[code]?.status !== status)
       wrongs.push(`${act}: ${status} ${code} ${message}`)
   }
-  // A request that expired after the race's sweeps, but before the date was cancelled, is left to the next sweep.
-  await expireOverdue()
   const { rows: dates } = await pool().query('select * from available_dates where id = $1', [experience.dateIds[0]])
   const { rows: bookings } = await pool().query('select * from bookings where available_date_id = $1', [
     experience.dateIds[0],

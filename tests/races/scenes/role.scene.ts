@@ -144,7 +144,7 @@ export async function publishesBefore({ person, act, date }: Scene & { date: str
   return { act: acted, role, violations: await violations() }
 }
 
-/** The request is accepted in time, but expires before that is written, while the administrator counts. */
+/** The request is accepted in time, but its deadline passes before that is committed, while the administrator counts. */
 export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof meetings)['confirm']>): Promise<Outcome> {
   for (let ms = 500; ; ms *= 2) {
     const { person, act, booking } = await meeting(ms)
@@ -155,7 +155,8 @@ export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof me
       await expect.poll(isOver, { timeout: 2 * ms + 5000 }).toBe(true)
       return lose()
     }
-    const [acted, role] = await meanwhile(row('bookings', 'id', booking.id), act, later)
+    // What an acceptance writes after the booking.
+    const [acted, role] = await meanwhile('lock table experience_freshness in share mode', act, later)
     // If the machine was too busy the deadline passed too early, which proves nothing, so it is repeated.
     if (role === 409 || acted === 200) return { act: acted, role, violations: await violations() }
   }

@@ -3,16 +3,15 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { createNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
-import { enqueueReviewInvitation } from '#marketplace/bookings/booking.api.ts'
-import { type BookingWithParties, cancelAndReturn, changeBooking } from '#marketplace/bookings/booking.data.ts'
-import { factsOf } from '#marketplace/bookings/booking.mail.tsx'
+import { enqueueReviewInvitation, stateRefusal } from '#marketplace/bookings/booking.api.ts'
 import {
-  canCancel,
-  canComplete,
-  canConfirm,
-  canConfirmPayment,
-  effectiveStatus,
-} from '#marketplace/bookings/booking.rules.ts'
+  acceptRequest,
+  type BookingWithParties,
+  cancelAndReturn,
+  changeBooking,
+} from '#marketplace/bookings/booking.data.ts'
+import { factsOf } from '#marketplace/bookings/booking.mail.tsx'
+import { canCancel, canComplete, canConfirm, canConfirmPayment } from '#marketplace/bookings/booking.rules.ts'
 import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
 import { collect } from '#marketplace/bookings/cash/payment.data.ts'
 import { attendanceAfter, canReportAbsent } from '#marketplace/bookings/check-in/attendance.rules.ts'
@@ -35,14 +34,14 @@ export const labelOf = ({ experience, booking }: BookingWithParties) =>
   `${experience.title}, ${shortDate(booking.startDate)}`
 const statesOf = ({ booking }: BookingWithParties) => ({ status: booking.status, paymentStatus: booking.paymentStatus })
 
-type Act = { admin: Admin; id: string; now: Date; action: AuditAction; reason: string }
+type Act = { admin: Admin; id: string; action: AuditAction; reason: string }
 
 /**
  * Reads a booking, decides, writes if it has not changed, and logs it, in one transaction. Of concurrent changes the first
  * commit wins; the others are refused with the new state (INV-05).
  */
 async function changeAsAdmin<Code extends string>(
-  { admin, id, now, action, reason }: Act,
+  { admin, id, action, reason }: Act,
   write: (tx: Executor, row: BookingWithParties) => Promise<boolean | Refusal<Code>>,
 ): Promise<BookingWithParties | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
   return database().transaction(async (tx) => {
@@ -50,16 +49,13 @@ async function changeAsAdmin<Code extends string>(
     if (!row) return refuse('NOT_FOUND')
     const result = await write(tx, row)
     const after = (await findAnyBooking(admin, id, tx))!
-    if (result === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    if (result === false) return stateRefusal('BOOKING_STATE', after, new Date())
     if (result !== true) return result
     const object = { type: 'booking', id, label: labelOf(row) } as const
     await recordAudit(tx, admin, { action, object, before: statesOf(row), after: statesOf(after), reason })
     return after
   })
 }
-
-const stateRefusal = <Code extends string>(code: Code, { booking }: BookingWithParties, now: Date) =>
-  refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
 /** Tells the host what was done in their place. */
 const notifyHost = (tx: Executor, row: BookingWithParties, action: keyof typeof doneForHost, reason: string) =>
@@ -71,43 +67,37 @@ const notifyHost = (tx: Executor, row: BookingWithParties, action: keyof typeof 
   })
 
 export const confirm: Serve<typeof contract.confirm> = async ({ caller, params: { id }, body, now }) => {
-  const result = await changeAsAdmin(
-    { admin: caller, id, now, action: 'booking.confirm', ...body },
-    async (tx, row) => {
-      const decision = canConfirm(row.booking, now)
-      if (decision !== 'yes') return stateRefusal(decision, row, now)
-      if (!(await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now }))) return false
-      await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
-      await queueResponseCount(tx, row.booking.hostId)
-      return true
-    },
-  )
+  const result = await changeAsAdmin({ admin: caller, id, action: 'booking.confirm', ...body }, async (tx, row) => {
+    const decision = canConfirm(row.booking, now)
+    if (decision !== 'yes') return stateRefusal(decision, row, now)
+    if (!(await acceptRequest(tx, id, now))) return false
+    await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
+    await queueResponseCount(tx, row.booking.hostId)
+    return true
+  })
   return isRefusal(result) ? result : present(caller, result, now)
 }
 
 export const complete: Serve<typeof contract.complete> = async ({ caller, params: { id }, body, now }) => {
   const { attended, reason } = body
-  const result = await changeAsAdmin(
-    { admin: caller, id, now, action: 'booking.complete', reason },
-    async (tx, row) => {
-      const { booking } = row
-      const decision = canComplete(booking, now)
-      if (decision !== 'yes') return stateRefusal(decision, row, now)
-      const absent = attended ? 'yes' : canReportAbsent(booking, now)
-      if (absent !== 'yes') return stateRefusal(absent, row, now)
-      const attendance = attendanceAfter(booking, attended, 'admin')
-      if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...attendance }))) return false
-      await notifyHost(tx, row, attended ? 'completed' : 'no-show', reason)
-      if (attended) await enqueueReviewInvitation(tx, booking, now)
-      else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
-      return true
-    },
-  )
+  const result = await changeAsAdmin({ admin: caller, id, action: 'booking.complete', reason }, async (tx, row) => {
+    const { booking } = row
+    const decision = canComplete(booking, now)
+    if (decision !== 'yes') return stateRefusal(decision, row, now)
+    const absent = attended ? 'yes' : canReportAbsent(booking, now)
+    if (absent !== 'yes') return stateRefusal(absent, row, now)
+    const attendance = attendanceAfter(booking, attended, 'admin')
+    if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...attendance }))) return false
+    await notifyHost(tx, row, attended ? 'completed' : 'no-show', reason)
+    if (attended) await enqueueReviewInvitation(tx, booking, now)
+    else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
+    return true
+  })
   return isRefusal(result) ? result : present(caller, result, now)
 }
 
 export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ caller, params, body, now }) => {
-  const command = { admin: caller, id: params.id, now, action: 'booking.confirm-payment', ...body } as const
+  const command = { admin: caller, id: params.id, action: 'booking.confirm-payment', ...body } as const
   const result = await changeAsAdmin(command, async (tx, row) => {
     const decision = canConfirmPayment(row.booking, now)
     if (decision !== 'yes') return stateRefusal(decision, row, now)
@@ -120,7 +110,7 @@ export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ ca
 
 /** Cancels on somebody's behalf, after the start too; both parties get a mail with the reason (trust 4.1). */
 export const cancelOne = (admin: Admin, id: string, cancellation: contract.Cancellation, now: Date) =>
-  changeAsAdmin({ admin, id, now, action: 'booking.cancel', reason: cancelReasonOf(cancellation) }, async (tx, row) => {
+  changeAsAdmin({ admin, id, action: 'booking.cancel', reason: cancelReasonOf(cancellation) }, async (tx, row) => {
     const decision = canCancel(row.booking, 'admin', now)
     if (decision !== 'yes') return stateRefusal('BOOKING_STATE', row, now)
     const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(cancellation) } as const
