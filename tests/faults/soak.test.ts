@@ -10,8 +10,11 @@ import { startWithOwnDatabase } from './product.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 1)
 const MAILS_WITHIN_MS = 120_000
+/** About ten bookings a second: as many as fit would measure how fast emails leave after an hour without a pause. */
+const CLIENTS = 6
+const PAUSE_MS = 500
 /** Nobody answers what is asked here: without enough people and places the last minutes would meet ceilings only. */
-const BOOKINGS_A_MINUTE = 3000
+const BOOKINGS_A_MINUTE = (CLIENTS * 60_000) / PAUSE_MS
 /** A mailbox gets one email at a time: with one host for all, a run would measure that mailbox. */
 const HOSTS = 40
 
@@ -58,7 +61,7 @@ const faults: Record<string, () => Promise<void>> = {
     await mail.stop()
     await wait(5000)
     mail = await startSmtpServer({ port })
-    mail.received.push(...received)
+    for (const one of received) mail.received.push(one)
   },
   'visitors leave': async () => {
     for (let n = 0; n < 200; n++) {
@@ -77,9 +80,9 @@ test(
   async () => {
     const until = Date.now() + MINUTES * MINUTE_MS
     const promises = new Promises()
-    const bookings = load(6, async () => {
+    const bookings = load(CLIENTS, async () => {
       await promises.book(own.product.address, market.nextBooking())
-      await wait(own.product.alive ? 20 : 200)
+      await wait(PAUSE_MS)
     })
     const drawn: string[] = []
     while (Date.now() < until) {
@@ -87,7 +90,7 @@ test(
       const name = names[Math.floor(Math.random() * names.length)]!
       drawn.push(name)
       // Logged at once, because a run takes an hour and may be interrupted.
-      console.log(`${drawn.length}. ${name}, ${promises.kept.size} bookings kept`)
+      console.log(`${drawn.length}. ${name}, ${promises.kept.size} bookings kept, ${mail.received.length} emails out`)
       await faults[name]!()
       if (!own.product.alive) await own.product.start()
       await own.product.ready()
