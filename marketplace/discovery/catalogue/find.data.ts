@@ -62,20 +62,32 @@ export async function pageOfDatabase({
   return { total, ...(page ?? (await filterFirstPage(criteria, cursor, size))) }
 }
 
-/** The number of matches, and one page of them in the order asked for. */
-export async function findPage(question: Question): Promise<Page> {
-  const query = { area: null, cursor: null, size: PAGE_SIZE, ...question }
+const completed = (question: Question): Required<Question> => ({
+  area: null,
+  cursor: null,
+  size: PAGE_SIZE,
+  ...question,
+})
+
+const answered = ({ filters, now }: Question, { ids, after, total }: ResultPage & { total: number }): Page => ({
+  ids,
+  after,
+  total: Math.min(total, MAX_COUNTED),
+  totalIsMore: total > MAX_COUNTED,
+  dates: requestedDates(filters, now),
+})
+
+/** A page where it costs little; null when only the database could answer. For what is asked several times over. */
+export async function findPageInMemory(question: Question): Promise<Page | null> {
   const catalogue = await catalogueInTime()
   const words = await wordsOf(question.filters.q)
-  const page = (catalogue && pageOf(catalogue, { ...query, words })) ?? (await pageOfDatabase(query))
-  return {
-    ids: page.ids,
-    after: page.after,
-    total: Math.min(page.total, MAX_COUNTED),
-    totalIsMore: page.total > MAX_COUNTED,
-    dates: requestedDates(question.filters, question.now),
-  }
+  const page = catalogue && pageOf(catalogue, { ...completed(question), words })
+  return page && answered(question, page)
 }
+
+/** The number of matches, and one page of them in the order asked for. */
+export const findPage = async (question: Question): Promise<Page> =>
+  (await findPageInMemory(question)) ?? answered(question, await pageOfDatabase(completed(question)))
 
 export type Counted = { counts: Count[]; atLeast: boolean }
 /**

@@ -4,7 +4,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { Serialized } from '#platform/http/response/held-response.ts'
 import { findCards, findCardTexts } from '../catalogue/cards/card.data.ts'
-import { findPage } from '../catalogue/find.data.ts'
+import { findPage, findPageInMemory } from '../catalogue/find.data.ts'
 import { type FilterValues, forEachFilter } from './filters/filter.fields.ts'
 import { type Filters, inOrder, type Sort } from './filters/filter-address.rules.ts'
 import { located, placeOf } from './near/near.data.ts'
@@ -45,7 +45,7 @@ async function nearest({ filters, near }: Located, now: Date) {
 
 /**
  * What matches once a word is left out, the last one first because Spanish names the thing first; then each word alone, and at
- * a place none at all. Null when nothing matches that way either.
+ * a place none at all. Null when nothing matches that way either, or when each try would be another question to the database.
  */
 async function relaxed({ filters, near }: Located, now: Date) {
   const words = (await significantWordsOf(filters.q)).slice(0, MAX_RELAXED)
@@ -56,7 +56,9 @@ async function relaxed({ filters, near }: Located, now: Date) {
     if (kept.length === 0 && !hasPlace) continue
     const q = kept.join(' ')
     const wish = { filters: { ...filters, q, sort: null }, near, now, size: MAX_INSTEAD }
-    const { ids, total, dates } = await findPage(wish)
+    const page = await findPageInMemory(wish)
+    if (!page) return null
+    const { ids, total, dates } = page
     if (ids.length > 0) return { q, total, items: await findCards(ids, now, dates) }
   }
   return null

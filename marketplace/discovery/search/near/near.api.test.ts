@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous } from '#tests/support/people.ts'
+import { catalogueService, currentCatalogue } from '../../catalogue/changes/follow.data.ts'
 import type { MapPins } from '../../map/pin.contract.ts'
 import type { SearchPage } from '../search.contract.ts'
 
@@ -70,6 +71,11 @@ test('a name nobody knows restricts nothing, and the answer says so', async () =
 })
 
 test('of words that nothing has together one is left out, the last first; at a place all of them may be', async () => {
+  // The database is not asked again for every word.
+  expect(await search({ q: 'caballo con sushi' })).toMatchObject({ total: 0, relaxed: null })
+  const { stop } = catalogueService.start()
+  onTestFinished(() => stop(1000))
+  await expect.poll(currentCatalogue).not.toBeNull()
   const without = async (query: Record<string, string>) => {
     const { total, relaxed } = await search(query)
     return [total, relaxed?.q, relaxed?.total, relaxed?.items.map(({ title }) => title)]
