@@ -1,36 +1,28 @@
 /**
  * Ratings from 1 to 5.
  *   <Stars value={4.8} count={23} />            one star, the figure and the count; for cards
- *   <Stars value={4.8} full size="md" />        five stars, partly filled
+ *   <Stars value={4} full />                    a row of five, four of them filled
  */
 import type { ReactNode } from 'react'
 
-const shape = 'm12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9L12 2.6Z'
-const oneDecimal = new Intl.NumberFormat('es-SV', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** A star of 24 by 24 from its uppermost point on, relative, so that several make a row. */
+const outline = '2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z'
+const STEP = 30
+const row = (stars: number) => `m12 2.6 ${outline}${`m${STEP} 0 ${outline}`.repeat(stars - 1)}`
 
-type StarProps = { fill?: number; outlined?: boolean; className?: string }
+type StarProps = { fill?: number; of?: number; outlined?: boolean; className?: string }
 
-/**
- * One star filled from the left. A nested svg clips the fill, so no id and no inline style is needed, which the CSP would
- * refuse.
- */
-export function Star({ fill = 1, outlined, className = 'size-4' }: StarProps) {
-  const part = Math.min(1, Math.max(0, fill))
-  return (
-    <svg viewBox="0 0 24 24" className={`${className} shrink-0`} aria-hidden="true">
-      <path d={shape} className={outlined ? 'fill-none stroke-control stroke-[1.5]' : 'fill-hairline'} />
-      {part > 0 && (
-        <svg x="0" y="0" width={24 * part} height="24" viewBox={`0 0 ${24 * part} 24`} aria-hidden="true">
-          <path d={shape} className="fill-maiz" />
-        </svg>
-      )}
-    </svg>
-  )
-}
+/** One star or a row of them, the first few filled. */
+export const Star = ({ fill = 1, of = 1, outlined, className = 'size-4' }: StarProps) => (
+  <svg viewBox={`0 0 ${STEP * of - 6} 24`} className={`${className} shrink-0`} aria-hidden="true">
+    <path d={row(of)} className={outlined ? 'fill-none stroke-control stroke-[1.5]' : 'fill-hairline'} />
+    {fill > 0 && <path d={row(fill)} className="fill-maiz" />}
+  </svg>
+)
 
 /** A rating in words and figures; without a count its figure is empty. */
 export function starWords(value: number, count?: number) {
-  const figure = oneDecimal.format(value)
+  const figure = (Math.round(value * 10) / 10).toFixed(1)
   const counted = count === undefined ? '' : count === 1 ? ', 1 reseña' : `, ${count} reseñas`
   return { description: `${figure} de 5 estrellas${counted}`, figure, count: count === undefined ? '' : String(count) }
 }
@@ -39,7 +31,7 @@ type StarsProps = { value: number; count?: number; full?: boolean; size?: 'sm' |
 
 export function Stars({ value, count, full, size = 'sm', className }: StarsProps) {
   const words = starWords(value, count)
-  const five = full && [0, 1, 2, 3, 4].map((at) => <Star key={at} fill={value - at} className={starSizes[size]} />)
+  const five = full && <Star fill={Math.round(value)} of={5} className="h-4 w-24" />
   return <StarFigures {...words} size={size} {...(five && { stars: five })} {...(className && { className })} />
 }
 

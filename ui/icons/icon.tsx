@@ -12,17 +12,22 @@ export type { IconName }
  */
 const sizes = { xs: 'size-3.5', sm: 'size-4', md: '', lg: 'size-6', xl: 'size-8 stroke-[1.5]' } as const
 
+/** Kept, because React would write the same markup again if it stood in another object. */
+const uses: Partial<Record<IconName, { __html: string }>> = {}
+
 type IconProps = { name: IconName; size?: keyof typeof sizes; label?: string; filled?: boolean; className?: string }
 
 export function Icon({ name, size = 'md', label, filled, className = '' }: IconProps) {
+  // As markup, because a page has dozens of icons and an element takes longer than its text.
+  uses[name] ??= { __html: `<use href="${sprite}#${name}"></use>` }
   return (
     <svg
       className={`icon ${sizes[size]} ${filled ? 'fill-current' : ''} ${className}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a name of the closed set
+      dangerouslySetInnerHTML={uses[name]}
+    />
   )
 }
