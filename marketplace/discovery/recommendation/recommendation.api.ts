@@ -1,7 +1,8 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { Serialized } from '#platform/http/response/held-response.ts'
 import { report } from '#platform/log/log.ts'
-import { findCards } from '../catalogue/cards/card.data.ts'
+import { findCards, findCardTexts } from '../catalogue/cards/card.data.ts'
 import { type Counted, findCompared, findCounts, findHome } from '../catalogue/find.data.ts'
 import { categoriesOf } from '../facets/facet.rules.ts'
 import { noFilters } from '../search/filters/filter-address.rules.ts'
@@ -49,5 +50,5 @@ export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, 
       return []
     })
   const ids = similar.length > 0 ? similar : (await sameCategoryIds(origin, FALLBACK_READ)).slice(0, SIMILAR)
-  return { items: await findCards(ids, now) }
+  return new Serialized(`{"items":[${(await findCardTexts(ids, now, null)).join(',')}]}`)
 }

@@ -59,17 +59,22 @@ type Scored = { id: string; score: number; at: number }
 const isBefore = (a: Scored, b: Scored) =>
   a.score === b.score ? (a.at === b.at ? a.id < b.id : a.at > b.at) : a.score > b.score
 
-/** Ids by score, highest first, ties by newest (REC-07). Of hundreds few are wanted, so these alone are kept in order. */
-function topIds<T extends Ranked>(all: T[], score: (item: T) => number | null, limit: number): string[] {
+/**
+ * Ids by score, highest first, ties by newest (REC-07). Of hundreds few are wanted, so these alone are kept in order.
+ * @param score is told below which score an item is out; null: it is out anyway
+ */
+function topIds<T extends Ranked>(all: T[], score: (item: T, least: number) => number | null, limit: number): string[] {
   const best: Scored[] = []
+  let least = Number.NEGATIVE_INFINITY
   for (const item of all) {
-    const value = score(item)
-    if (value === null || (best.length === limit && value < best[limit - 1]!.score)) continue
+    const value = score(item, least)
+    if (value === null || value < least) continue
     const scored = { id: item.id, score: value, at: item.createdAt.getTime() }
     if (best.length === limit && !isBefore(scored, best[limit - 1]!)) continue
     if (best.length === limit) best.pop()
     const place = best.findIndex((other) => isBefore(scored, other))
     best.splice(place < 0 ? best.length : place, 0, scored)
+    if (best.length === limit) least = best[limit - 1]!.score
   }
   return best.map(({ id }) => id)
 }
@@ -92,9 +97,10 @@ export const similarity = (a: Comparable, b: Comparable): number =>
 
 /** The most similar experiences: of its category or within 50 km, never itself (REC-11). */
 export function mostSimilar(origin: Comparable, all: Comparable[], limit = SIMILAR): string[] {
-  const scoreIfAlike = (candidate: Comparable) => {
-    if (candidate.id === origin.id) return null
+  const scoreIfAlike = (candidate: Comparable, least: number) => {
     const alike = isSameCategory(origin, candidate)
+    // Distances take longest, and most candidates would be out at the very place.
+    if (weigh(origin, candidate, alike, 1) < least || candidate.id === origin.id) return null
     const nearness = isFar(origin, candidate) ? 0 : proximity(distanceKm(origin, candidate))
     return alike || nearness > 0 ? weigh(origin, candidate, alike, nearness) : null
   }

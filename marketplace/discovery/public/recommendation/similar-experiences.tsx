@@ -14,8 +14,9 @@ const sizes = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48
  * without them.
  */
 export function SimilarExperiences({ id }: { id: string }) {
-  const { data = [] } = useQuery(similarQuery(id))
-  const cards = data.map(useTripDates(data))
+  const { data } = useQuery(similarQuery(id))
+  const items = data?.items ?? []
+  const cards = items.map(useTripDates(items))
   if (cards.length === 0) return null
   return (
     <section

@@ -6,5 +6,4 @@ export const similarQuery = (id: string) =>
   apiQuery({
     queryKey: ['experience', id, 'similar'],
     call: () => api.recommendations.listSimilar({ params: { id } }),
-    read: (data) => data.items,
   })
