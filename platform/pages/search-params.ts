@@ -18,12 +18,12 @@ export function parseSearch(text: string): RawSearch {
 
 /** The inverse of parseSearch: absent values and empty lists are omitted, lists repeat their name. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const pairs = Object.entries(search).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value])
-      .filter((item) => item !== undefined && item !== null)
-      .map((item) => [name, String(item)]),
-  )
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+  // No lists of lists, because a page writes dozens of addresses.
+  const pairs = new URLSearchParams()
+  for (const [name, value] of Object.entries(search))
+    for (const item of Array.isArray(value) ? value : [value]) if (item != null) pairs.append(name, item)
+  const text = String(pairs)
+  return text && `?${text}`
 }
 
 export const readAs =

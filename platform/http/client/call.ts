@@ -1,5 +1,6 @@
 // Typed calls over the contract objects: types only, so no validation library reaches the browser.
 import type { z } from 'zod'
+import { stringifySearch } from '#platform/pages/search-params.ts'
 import type { Endpoint, StreamEvents } from '../contract.ts'
 import type { CommonRefusal, ErrorEnvelope } from '../refusal.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
@@ -59,15 +60,6 @@ export const OFFLINE = {
   status: 0,
 } as const
 
-function search(query: Record<string, unknown>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value])
-      .filter((item) => item !== undefined && item !== null)
-      .map((item) => [name, String(item)]),
-  )
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
-}
-
 function formOf(file: Blob, texts: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(texts ?? {})) if (value != null) form.set(name, String(value))
@@ -89,7 +81,7 @@ export type AnyAnswer = { ok: true; data: unknown } | { ok: false; refusal: Refu
 export type Send = (route: string, input: Given | undefined, options: CallOptions | undefined) => Promise<AnyAnswer>
 
 export const pathOf = (route: string, params: Record<string, string> = {}): string =>
-  route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
 
 /** The part of a call's input that stands in its address. */
 type Addressed<Called> = Called extends (input: infer Given, ...rest: never[]) => unknown
@@ -99,7 +91,7 @@ type Addressed<Called> = Called extends (input: infer Given, ...rest: never[]) =
 /** The address of a call, for requests that browsers make by themselves: a link to a file, the source of a frame. */
 export const urlOf = <Called extends Callable>(call: Called, input: Addressed<Called>): string => {
   const { params, query } = input as Given
-  return pathOf(call.route, params) + search(query ?? {})
+  return pathOf(call.route, params) + stringifySearch(query ?? {})
 }
 
 /** The call as a form names it, with its parameters filled in: `put /favorites/3f2…` (http/request/posted-form.ts). */
@@ -120,7 +112,7 @@ export const sendThrough =
         : JSON.stringify(input.body)
     if (input.key) headers['idempotency-key'] = input.key
     try {
-      const response = await transport(pathOf(route, input.params) + search(input.query ?? {}), {
+      const response = await transport(pathOf(route, input.params) + stringifySearch(input.query ?? {}), {
         method: route.slice(0, route.indexOf(' ')).toUpperCase(),
         headers,
         ...(body === undefined ? {} : { body: body as BodyInit }),

@@ -39,7 +39,9 @@ export type SearchParams = FilterParams & { sort?: Sort | undefined }
 
 /** The shortest address of a search, always in the same order, so that equal searches have equal addresses. */
 export function writeFilters(filters: Filters): SearchParams {
-  const params = filterEntries.map(([name, field]) => [field.param, paramOf(field, filters[name])])
-  const searchParams: SearchParams = { ...Object.fromEntries(params), sort: filters.sort ?? undefined }
-  return { ...searchParams, to: filters.to === filters.from ? undefined : searchParams.to }
+  const params: Record<string, unknown> = {}
+  for (const [name, field] of filterEntries) params[field.param] = paramOf(field, filters[name])
+  if (filters.to === filters.from) params.to = undefined
+  params.sort = filters.sort ?? undefined
+  return params
 }

@@ -16,7 +16,6 @@ export function useSearchSubmit() {
     })
     // A box for words only keeps the current day and people; a form with a day field replaces them all.
     const tripParams = event.currentTarget.elements.namedItem('from') ? {} : writeTrip(trip)
-    const query = stringifySearch({ ...Object.fromEntries(values), ...tripParams }).slice(1)
-    go(query ? `/search?${query}` : '/search')
+    go(`/search${stringifySearch({ ...Object.fromEntries(values), ...tripParams })}`)
   }
 }
