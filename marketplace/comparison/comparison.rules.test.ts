@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bestAt, firstFew, idsOfAddress, isSame, readEntries, soundEntries, withEntry } from './comparison.rules.ts'
+import { idsOfAddress, readEntries, soundEntries, withEntry } from './comparison.rules.ts'
+import { bestAt, firstFew, isSame } from './values.rules.ts'
 
 const entry = (at: number) => ({ id: `0190c5a3-7d2e-7abc-9def-00000000000${at}`, title: `Paseo ${at}` })
 

@@ -14,7 +14,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { Compared } from '../comparison.contract.ts'
-import { bestAt, firstFew, isSame } from '../comparison.rules.ts'
+import { bestAt, firstFew, isSame } from '../values.rules.ts'
 
 /** Rating before the first review, as on every card (HOME-13). */
 const UNRATED = 4.5
