@@ -21,6 +21,8 @@ type Compress = {
 const zstd = ({ byteLength }: Buffer, forMany = false) => ({
   params: { [constants.ZSTD_c_compressionLevel]: forMany ? 3 : 1 },
   pledgedSrcSize: byteLength,
+  // A packed page fits into one.
+  chunkSize: 32 * 1024,
 })
 const GZIP = { level: 5 }
 const [zstdElsewhere, gzipElsewhere] = [promisify(zstdCompress), promisify(gzip)]
