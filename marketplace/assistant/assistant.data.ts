@@ -2,7 +2,8 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
-import type { Aspect, BookingAspect, HostQuestion, SearchCriteria } from './nlu/plan.rules.ts'
+import type { HostQuestion } from './nlu/people/question.rules.ts'
+import type { Aspect, BookingAspect, SearchCriteria, Thread } from './nlu/plan.rules.ts'
 
 /** What an answer is based on, as it is stored: ids only, because the data is read anew when it is shown. */
 export type StoredEvidence = {
@@ -16,6 +17,7 @@ export type StoredEvidence = {
   bookings?: string[]
   bookingAspect?: BookingAspect | null
   hosting?: HostQuestion | null
+  person?: Thread['person']
   /** What was asked about one experience. */
   aspect?: Aspect | null
   /** A message for the team was prepared last. */

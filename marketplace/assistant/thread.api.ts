@@ -2,6 +2,7 @@
 import type { StoredEvidence } from './assistant.data.ts'
 import { winnerOf } from './nlg/compare.rules.ts'
 import { handedOverBy } from './nlu/intents/knowledge.rules.ts'
+import type { HostQuestion } from './nlu/people/question.rules.ts'
 import { NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './nlu/plan.rules.ts'
 import type { Evidence } from './tools/tools.api.ts'
 
@@ -33,6 +34,15 @@ const lastingWish = ({ wish, turn }: Extract<Plan, { intent: 'search' }>, { wish
 /** Whose reviews were read: they are the subject from then on. */
 const isReviews = (output: unknown): output is { id: string; quotes: unknown } =>
   typeof output === 'object' && output !== null && 'quotes' in output && 'id' in output
+
+const guestsOf = ({ guests, of }: HostQuestion) => (guests ? { guests, ...(of && { of }) } : {})
+
+/** The host who is talked about, until something else is. */
+function personOf(plans: readonly Plan[], { person = null }: Thread): Thread['person'] {
+  const asked = plans.findLast((plan) => plan.intent === 'host-profile')
+  if (asked) return asked.ids.length === 1 ? { id: asked.ids[0]!, aspect: asked.aspects[0]! } : null
+  return plans.some(({ intent }) => intent === 'thanks' || intent === 'unclear') ? person : null
+}
 
 /** What is stored of this turn for the next one. */
 export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
@@ -72,6 +82,7 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
               : thread.focus,
     aspect: plan?.intent === 'facts' ? plan.aspect : null,
     handedOver: plan && handedOverBy(plan, thread),
+    person: personOf(plans, thread),
     recent: [
       ...thread.recent.filter((id) => id !== experiences[0]),
       ...(single && experiences[0] ? [experiences[0]] : []),
@@ -95,7 +106,7 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
           ? 'cancel'
           : thread.bookingAspect)),
     hosting: hostQuestion
-      ? { aspect: hostQuestion.aspect, from: hostQuestion.from, to: hostQuestion.to }
+      ? { aspect: hostQuestion.aspect, from: hostQuestion.from, to: hostQuestion.to, ...guestsOf(hostQuestion) }
       : thread.hosting,
     cards: cards.map((card) => ({
       kind: card.kind,

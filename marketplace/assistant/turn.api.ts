@@ -19,7 +19,7 @@ import type { PlaceName } from './nlu/places.rules.ts'
 import { EMPTY_THREAD, type Plan, type Thread } from './nlu/plan.rules.ts'
 import { understand } from './nlu/understanding.rules.ts'
 import { storedEvidence } from './thread.api.ts'
-import { experiencesIn, ownBookings } from './tools/named-tool.api.ts'
+import { experiencesIn, guestsIn, hostsIn, ownBookings } from './tools/named-tool.api.ts'
 import type { Question } from './tools/policies.rules.ts'
 import { hoursOf } from './tools/shape.rules.ts'
 import type { SearchOutput } from './tools/tool.contract.ts'
@@ -102,6 +102,7 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
     bookings: last.bookings ?? [],
     bookingAspect: last.bookingAspect ?? null,
     hosting: last.hosting ?? null,
+    person: last.person ?? null,
     aspect: last.aspect ?? null,
     recent: last.recent ?? [],
     handedOver: last.handedOver ?? null,
@@ -171,17 +172,22 @@ export async function takeTurn({
   const configured = given ?? configuredModel()
   if (configured === 'unset') return 'ASSISTANT_UNSET'
   const memory = await recentMessages(person, REMEMBERED)
-  const [thread, named, own] = await Promise.all([
+  const [thread, named, own, hosts, guests] = await Promise.all([
     threadOf(memory, now),
     experiencesIn(message, now),
     ownBookings(person, now),
+    hostsIn(message),
+    guestsIn(message, person, now),
   ])
   const evidence = noEvidence()
   let plan: Plan | null = null
   const model =
     configured ??
     embeddedModel((text) => {
-      plan ??= onTrip(understand(text, { thread, now, places, hosting: person.role === 'host', named, own }), trip)
+      plan ??= onTrip(
+        understand(text, { thread, now, places, hosting: person.role === 'host', named, own, hosts, guests }),
+        trip,
+      )
       return plan
     })
   const ownTexts = [

@@ -97,6 +97,18 @@ const listed = ready(sql`
   join profiles p on p.id = wanted.id join users u on u.id = p.id
   where ${isShownHost} order by wanted.place`)
 
+const calledSo = ready(sql`
+  select ${profileColumns} from profiles p join users u on u.id = p.id
+  where ${isShownHost} and string_to_array(place_key(p.full_name), ' ') && $1::text[]
+    and exists (select from experiences e where e.host_id = p.id and ${visible})
+  order by p.total_bookings desc, p.id limit $2`)
+
+/** Hosts with something published one of whose names is one of the words. @param words without accents and capitals */
+export async function findHostsCalled(words: string[], limit: number): Promise<Person[]> {
+  const { rows } = await pool().query<Person>({ name: 'hosts-called', text: calledSo, values: [words, limit] })
+  return rows
+}
+
 type ListedHost = Person & Pick<HostRow, 'rating' | 'totalBookings' | 'verified'>
 
 /** Hosts for a list, in the order of the ids (HPUB-13). */

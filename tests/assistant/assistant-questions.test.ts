@@ -139,6 +139,7 @@ const PLAIN = {
   unpublished: 'no publicado',
   sun: 'el sol',
   distance: 'una distancia',
+  'host-profile': 'anfitrión',
   'own-reviews': 'mis reseñas',
   alerts: 'mis alertas',
   yes: 'dice que sí',

@@ -3,13 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import { answerOf } from '../nlg/answer.rules.ts'
-import {
-  followUpToolCalls,
-  initialToolCalls,
-  type ToolAnswer,
-  type ToolCall,
-  type ToolName,
-} from '../nlg/tool-calls.rules.ts'
+import { followUpToolCalls, initialToolCalls } from '../nlg/tool-calls.rules.ts'
+import type { ToolAnswer, ToolCall, ToolName } from '../nlg/tool-name.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import { languageOfTalk } from '../nlu/typed-message.rules.ts'
 

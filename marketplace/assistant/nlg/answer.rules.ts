@@ -3,6 +3,7 @@ import { assistantText } from '../assistant.text.ts'
 import { knowledgeOf } from '../nlu/intents/knowledge.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
+import type { HostProfileOutput } from '../tools/host-profile.contract.ts'
 import type {
   AlertsOutput,
   BookingsOutput,
@@ -30,8 +31,10 @@ import { factsAnswer } from './facts.rules.ts'
 import { bookingsAnswer } from './own/bookings.rules.ts'
 import { hostAnswer } from './own/hosting.rules.ts'
 import { alertsAnswer, ownReviewsAnswer, quotesText } from './own/lists.rules.ts'
+import { hostProfileAnswer } from './people/host-profile.rules.ts'
 import { named, searchAnswer } from './search-answer.rules.ts'
-import { initialToolCalls, type ToolAnswer } from './tool-calls.rules.ts'
+import { initialToolCalls } from './tool-calls.rules.ts'
+import type { ToolAnswer } from './tool-name.rules.ts'
 import { counted, listed } from './wording.rules.ts'
 
 function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Language): string {
@@ -60,7 +63,7 @@ function policiesAnswer(topics: string[], answers: ToolAnswer[], language: Langu
   const only = language === 'en' && policyAnswers.length > 0 ? 'I have this in Spanish only:\n\n' : ''
   const how = topics.includes('resenas') && language === 'es' ? ` ${WRITE_REVIEW}` : ''
   return policyAnswers.length > 0
-    ? only + policyAnswers.map(({ answer }) => answer).join('\n\n') + how
+    ? only + policyAnswers.map(({ answer }) => answer.replace(POLARITY, '')).join('\n\n') + how
     : 'Eso no lo tengo claro. Míralo en las preguntas frecuentes o escríbenos desde la página de contacto.'
 }
 
@@ -93,6 +96,9 @@ function bestHostAnswer(result: SearchOutput, facts: FactsOutput | undefined, la
     ? `Por lo que prueban las reseñas, ${host.name}: ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}; ofrece «${experience.title}».${otherNames.length > 0 ? ` También muy bien calificadas: ${listed(otherNames)}.` : ''}`
     : `By what reviews prove, ${host.name}: ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}, with «${experience.title}».${otherNames.length > 0 ? ` Also very well rated: ${listed(otherNames, 'en')}.` : ''}`
 }
+
+/** The 'Sí.' of an answer belongs to the frequent question and not to the one that was asked: '¿pierdo algo si cancelo?'. */
+const POLARITY = /^(?:Sí|No)\. (?=\p{Lu})/u
 
 /** The frequent question says who may write one; most who ask want to know where. */
 const WRITE_REVIEW = 'La escribes en la página de ese anfitrión, con el botón «Escribir reseña».'
@@ -178,7 +184,17 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
     case 'distance':
       return countryAnswer(outputAt<CountryOutput>()!, language)
     case 'hosting':
-      return hostAnswer(plan, answers[0]!.output, language)
+      return hostAnswer(
+        plan,
+        answers.map(({ output }) => output),
+        language,
+      )
+    case 'host-profile':
+      return hostProfileAnswer(
+        plan,
+        answers.map(({ output }) => output as HostProfileOutput),
+        language,
+      )
     case 'own-reviews':
       return ownReviewsAnswer(outputAt<OwnReviewsOutput>()!, language)
     case 'alerts':

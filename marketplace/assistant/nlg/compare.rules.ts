@@ -7,7 +7,7 @@ import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput, SearchOutput } from '../tools/tool.contract.ts'
 import { cautionText, named } from './search-answer.rules.ts'
 import { factsNamed, factWords, speaksAgainst } from './suitability.rules.ts'
-import type { ToolAnswer } from './tool-calls.rules.ts'
+import type { ToolAnswer } from './tool-name.rules.ts'
 import { dollars, listed, startText } from './wording.rules.ts'
 
 type Comparison = Extract<Plan, { intent: 'compare' }>

@@ -2,43 +2,12 @@
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import { slotRows } from '../nlu/language/slots.text.ts'
-import type { HostAspect, Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
+import type { Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
 import type { FactsOutput, FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
+import { hostingCalls, profileCalls } from './people/people-calls.rules.ts'
 import { safeFor } from './suitability.rules.ts'
 import { bestTitleMatch } from './title-match.rules.ts'
-
-export type ToolName =
-  | 'search_experiences'
-  | 'experience_facts'
-  | 'experience_reviews'
-  | 'my_bookings'
-  | 'my_favorites'
-  | 'my_reviews'
-  | 'my_alerts'
-  | 'policies'
-  | 'hand_over'
-  | 'country_facts'
-  | 'host_day'
-  | 'host_dates'
-  | 'host_earnings'
-  | 'host_reviews'
-export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
-/** A tool result, in the order of the calls. */
-export type ToolAnswer = { tool: ToolName; output: unknown }
-
-const withoutEmpty = (input: object) =>
-  Object.fromEntries(
-    Object.entries(input).filter(
-      ([, value]) =>
-        !(
-          value === null ||
-          value === undefined ||
-          value === '' ||
-          value === false ||
-          (Array.isArray(value) && value.length === 0)
-        ),
-    ),
-  )
+import { type ToolAnswer, type ToolCall, withoutEmpty } from './tool-name.rules.ts'
 
 /** What is left out together: whoever must not eat seafood must not be sent to the fish market. */
 const RELATED: Record<string, string[]> = {
@@ -162,7 +131,9 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
     case 'distance':
       return [{ tool: 'country_facts', input: { about: 'distance', place: plan.to, from: plan.from } }]
     case 'hosting':
-      return [{ tool: HOST_TOOLS[plan.aspect], input: withoutEmpty({ from: plan.from, to: plan.to }) }]
+      return hostingCalls(plan)
+    case 'host-profile':
+      return profileCalls(plan)
     case 'own-reviews':
       return [{ tool: 'my_reviews', input: {} }]
     case 'alerts':
@@ -204,18 +175,6 @@ const reviewsCall = (id: string, order?: 'worst'): ToolCall => ({
   tool: 'experience_reviews',
   input: withoutEmpty({ id, order }),
 })
-const HOST_TOOLS: Record<HostAspect, ToolName> = {
-  coming: 'host_day',
-  collect: 'host_day',
-  unanswered: 'host_day',
-  attendance: 'host_day',
-  children: 'host_day',
-  details: 'host_day',
-  dates: 'host_dates',
-  earnings: 'host_earnings',
-  owed: 'host_earnings',
-  reviews: 'host_reviews',
-}
 type Comparison = Extract<Plan, { intent: 'compare' }>
 
 const whenAndWho = ({ from, to, guests, ages }: Pick<Comparison, 'from' | 'to' | 'guests' | 'ages'>) => ({

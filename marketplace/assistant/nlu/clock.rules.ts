@@ -119,3 +119,17 @@ export function readClock(rest: RemainingText): {
 export const STAY = wholeWordPattern(
   `(?:(?:tenemos|tengo|tendremos|tendre|estamos|estoy|(?:voy|vamos|va|van) a (?:estar|andar|pasar|quedarme|quedarnos)|estare|estaremos|andamos|ando|andare|andaremos|venimos|vengo|llegamos|llego|llegan|vienen|pasamos|paso|nos quedamos|me quedo|de visita) (?:por |de visita |de vacaciones |aqui |alla |ahi |solo |como |unos |en el pais )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
 )
+
+const DAY_OF_MONTH = /(?:^| )(?:el|del|dia|al|para el|mejor el) \d{1,2}(?! (?:de|personas|horas|am|pm)(?: |$))(?: |$)/u
+const NAMES_DAY =
+  /(?:^| )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana)(?: |$)/u
+
+/**
+ * From when a day of the month is counted: 'entonces el 26' after the 24th of December is of December.
+ * @param spoken a day of which was spoken before, YYYY-MM-DD
+ */
+export const countedFrom = (text: string, spoken: string | null | undefined, now: Date): Date => {
+  if (!spoken || !DAY_OF_MONTH.test(text) || NAMES_DAY.test(text)) return now
+  const month = new Date(`${spoken.slice(0, 7)}-01T12:00:00-06:00`)
+  return month > now ? month : now
+}

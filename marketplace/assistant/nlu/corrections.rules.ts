@@ -129,3 +129,12 @@ export const withAges = (text: string, before: readonly number[]): string =>
   before.length > 0
     ? text.replace(/^((?:perdon |digo |son |no )*(?:de )?1?\d (?:y|e) (?:de )?1?\d)$/u, '$1 anos')
     : text
+
+/** Where visitors come from is not where they want to go: 'llegan mis suegros de Chalatenango'. */
+export const withoutOrigin = (text: string): string =>
+  text.replace(ORIGIN, ' ').replace(ARRIVAL, ' ').replace(/\s+/g, ' ').trim()
+const ORIGIN =
+  /(?<=(?:llegan|vienen|vendran|visitan|viene|llega|traigo|son|coming|visiting)(?: \p{L}+){0,4}) (?:de|desde|from) (?:(?:el|la|los|las) )?(?!mi |la ?tarde|la ?noche|la ?manana|vacaciones|visita|paseo|acuerdo|todo|nuevo|lejos|fuera|playa|compras)(?:san |santa |la |el )?\p{L}{4,}/u
+/** 'llegamos el viernes en la noche y solo tenemos el sábado': the day of the arrival, where another day follows. */
+const ARRIVAL =
+  /(?:^| )(?:llegamos|llego|aterriz\p{L}+|land|arrive|get in|fly in) (?:\p{L}+ ){0,2}(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:en|por) la (?:noche|tarde|manana)| noche| tarde)? (?:y|pero|solo)(?= .*(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))/u

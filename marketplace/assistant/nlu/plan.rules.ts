@@ -1,4 +1,5 @@
 import type { Measure } from './language/compare.text.ts'
+import type { HostProfileAspect, HostProfileQuestion, HostQuestion } from './people/question.rules.ts'
 
 /** What the results must not contain. */
 export type Excluded = { categories: string[]; words: string[]; amenities: string[]; places?: string[] }
@@ -123,29 +124,6 @@ export type BookingAspect =
   /** What all upcoming ones cost together. */
   | 'sum'
 export type WhichBookings = 'next' | 'upcoming' | 'pending' | 'past' | 'cancelled' | 'all'
-export type HostAspect =
-  | 'coming'
-  | 'collect'
-  | 'unanswered'
-  | 'earnings'
-  /** Who has not confirmed that they come. */
-  | 'attendance'
-  /** What is owed to the platform. */
-  | 'owed'
-  /** The next dates and their free places. */
-  | 'dates'
-  | 'children'
-  /** Wishes and telephone numbers, which stand on the page of the date. */
-  | 'details'
-  | 'reviews'
-
-/** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
-export type HostQuestion = {
-  aspect: HostAspect
-  from: string | null
-  to: string | null
-}
-
 /** The days, people and needs that a question about experiences has in mind; `past` is whether a day named is over. */
 type TripInQuestion = {
   from: string | null
@@ -225,6 +203,7 @@ export type Plan =
       words: string[]
     }
   | ({ intent: 'hosting' } & HostQuestion)
+  | ({ intent: 'host-profile' } & HostProfileQuestion)
   /** `order` is which reviews come first. */
   | { intent: 'reviews'; target: Target; order?: 'worst' }
   /** The reviews the person wrote, and the alerts and waiting lists they are on. */
@@ -279,6 +258,8 @@ export type Thread = {
   bookingAspect: BookingAspect | null
   /** A host's last question. */
   hosting: HostQuestion | null
+  /** The host who was talked about last, and what was asked of them. */
+  person?: { id: string; aspect: HostProfileAspect } | null
   /** What was asked about one experience last: 'y el de Coatepeque?' asks the same. */
   aspect: Aspect | null
   /** What was talked about one by one, the latest last: 'cuál de las dos es más corta'. */

@@ -2,8 +2,8 @@
 
 import { dayOf } from '#platform/clock.ts'
 import { markGroupBudget, readBudget, readHours, readParty } from './amounts.rules.ts'
-import { DRIVES, readClock, readReach, STAY } from './clock.rules.ts'
-import { withAges, withoutReasonDays } from './corrections.rules.ts'
+import { countedFrom, DRIVES, readClock, readReach, STAY } from './clock.rules.ts'
+import { withAges, withoutOrigin, withoutReasonDays } from './corrections.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
@@ -11,6 +11,7 @@ import { peopleChanged, peopleNamed } from './language/kin.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
 import { containsPhrase, NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
+import type { Person } from './people/question.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import {
   type Aspect,
@@ -31,6 +32,9 @@ export type ReadingContext = {
   /** Experiences that the message may name, and the person's own reservations. */
   named?: readonly Named[]
   own?: readonly OwnBooking[]
+  /** Hosts whom the message may name, and of a host the own guests. */
+  hosts?: readonly Person[]
+  guests?: readonly Person[]
 }
 
 /** Questions that a search as a whole can answer. */
@@ -115,7 +119,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   const been = message.clauses.filter((text) => BEEN.test(text)).flatMap((text) => placesIn(text, places))
   const currentClauses = message.clauses.filter((text) => !BEEN.test(text) && !FLIGHT.test(text))
   const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
-    text: withoutAllergens(withoutReasonDays(withAges(text, thread.wish?.ages ?? []))),
+    text: withoutAllergens(withoutReasonDays(withAges(withoutOrigin(text), thread.wish?.ages ?? []))),
   }))
   // 'después de las 2 de la tarde' is one hour, not also an afternoon.
   const clocks = clauses.map(readClock)
@@ -151,7 +155,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   takeMatch(rest, STAY)
   const hours = readHours(rest)
   const until = containsPhrase(rest.text, UNTIL)
-  const named = readDays(rest, now)
+  const named = readDays(rest, countedFrom(rest.text, thread.wish?.from, now))
   // 'me quedo hasta el jueves' begins today.
   // In 'usa muletas ahorita' the hour is that of the condition.
   const ofCondition =

@@ -99,6 +99,8 @@ const withFigures = (text: string): string =>
       /\b(?:have|got|staying|stay|here for|in town for|there for) (?:for )?(\d{1,2}|two|three|four|five|six|seven) (?:full |whole )?(?:days|nights)\b/g,
       'tenemos $1 dias',
     )
+    .replace(/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) free\b/g, '$1 libre')
+    .replace(/\b(?:parents|they|grandparents|both|folks) are (\d{2}) and (\d{2})\b/g, 'mis papas de $1 y $2 anos')
     .replace(/\b(\d{1,2}) and (\d{1,2})\b/g, '$1 y $2')
     // 'the santa ana volcano', 'izalco volcano'
     .replace(/\b(?:the )?(santa ana|izalco|san salvador|san miguel|conchagua) volcano\b/g, 'volcan de $1')

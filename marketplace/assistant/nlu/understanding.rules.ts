@@ -9,16 +9,17 @@ import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/k
 import { aboutOne, OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
 import { factsOf, HAS, isAsked, RATED } from './intents/one-experience.rules.ts'
 import { ofHostDays, ofOwnDays } from './intents/own-plan.rules.ts'
-import { namesMine, OF_RESERVATION, ofOwnBooking, questionOf } from './intents/own-question.rules.ts'
+import { namesMine, OF_RESERVATION, ofOwnBooking, ofSeveralOwn, questionOf } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
 import { rowOf } from './intents/row-choice.rules.ts'
 import { settle } from './intents/settle.rules.ts'
 import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
-import { likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
+import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
+import { ofPerson } from './people/people-plan.rules.ts'
 import type { Plan } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
 import type { ReadingContext } from './search-criteria.rules.ts'
@@ -46,6 +47,15 @@ const UNSURE = 0.3
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
+  const { text } = questionOf(read)
+  const person = ofPerson(text, read, circumstances)
+  const before = rowOf(text, read, circumstances)?.intent ?? 'bookings'
+  // '¿alguien se ha quejado de Óscar?' asks what others say.
+  const ofOthers = before === 'complaint' && containsPhrase(read.typed, 'alguien|otros|gente|anyone|anybody|people')
+  if (person && (!BEFORE_PEOPLE.has(before) || ofOthers))
+    return likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : person
+  const several = ofSeveralOwn({ text, english: read.language === 'en' ? read.typed : null }, circumstances)
+  if (several && !BEFORE_PEOPLE.has(before)) return several
   const comparison = comparisonOf(read, circumstances)
   if (comparison) return comparison
   const prettier =
@@ -81,6 +91,9 @@ export function understand(message: string, circumstances: ReadingContext): Plan
     ? { intent: 'policies', topics: [...new Set(topics)].slice(0, 3) }
     : { intent: 'several', plans }
 }
+
+/** What comes before a name: danger, complaints and other people's data. */
+const BEFORE_PEOPLE = new Set<IntentRow['intent']>(['emergency', 'secret', 'complaint'])
 
 /** A question about a rule, of the reservation that it names; whether one experience is safe is told of that one. */
 function ofSubject(topics: string[], text: string, circumstances: ReadingContext, named: string | null): Plan {

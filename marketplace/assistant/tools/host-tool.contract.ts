@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-// The inputs and outputs of a host's own tools. No input names a person: the session decides whose data is read.
+// The inputs and outputs of a host's own tools. No input says whose data is read, because the session decides: the name of a
+// guest only tells which of the host's own reservations is meant.
 
 const day = z.iso.date()
 
@@ -20,6 +21,10 @@ export const HostEarningsInput = z.object({
 })
 export type HostEarningsInput = z.output<typeof HostEarningsInput>
 export const HostReviewsInput = z.object({})
+export const HostGuestInput = z.object({
+  name: z.string().max(120).describe('The name of a guest of theirs, as host_day gave it'),
+})
+export type HostGuestInput = z.output<typeof HostGuestInput>
 
 export type HostGroup = {
   title: string
@@ -43,8 +48,10 @@ export type HostDayOutput = {
     guests: number
     total: number
     unanswered: number
-    /** How many wrote a wish, which stands on the page of the date. */
-    wishes: number
+    /** Who wrote a wish, which stands on the page of the date. */
+    wishes: string[]
+    paid: { name: string; total: number }[]
+    unpaid: { name: string; total: number }[]
     unconfirmed: { name: string; guests: number }[]
     withChildren: { name: string; children: number }[]
   }
@@ -68,8 +75,28 @@ export type HostEarningsOutput = {
 }
 export type HostDatesOutput = {
   dates: { title: string; start: string; guests: number; seats: number; capacity: number }[]
+  /** Days asked for on which nobody has reserved; of a single day or a period. */
+  free: string[]
   from: string
   to: string | null
+  path: string
+}
+/** The reservations of one guest, without their telephone number and the words of their wish. */
+export type HostGuestOutput = {
+  name: string
+  bookings: {
+    name: string
+    title: string
+    start: string
+    guests: number
+    children: number
+    total: number
+    state: 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'absent'
+    paid: boolean
+    /** They confirmed that they come. */
+    attending: boolean
+    wish: boolean
+  }[]
   path: string
 }
 export type HostReviewsOutput = {

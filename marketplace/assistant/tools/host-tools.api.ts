@@ -18,7 +18,11 @@ import { quoteOf } from './own-tools.api.ts'
 const MAX_PARTIES = 12
 const MAX_GROUPS = 8
 const MAX_DATES = 6
+const MAX_FREE = 10
 const MAX_QUOTES = 3
+/** How far back and ahead a guest is looked for. */
+const GUEST_DAYS_BACK = 45
+const GUEST_DAYS_AHEAD = 180
 /** How far ahead the next dates are looked for. */
 const DAYS_AHEAD = 60
 
@@ -46,6 +50,11 @@ function groupOf({ title, startDate, parties }: Row): contract.HostGroup {
   }
 }
 
+const namesPaid = (parties: Party[], paid: boolean) =>
+  parties
+    .filter(({ paymentStatus }) => (paymentStatus !== 'pending') === paid)
+    .map(({ name, total }) => ({ name, total }))
+
 /** What is said of all groups, also of those that are not listed. */
 function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
   const parties = rows.flatMap((row) => row.parties)
@@ -56,7 +65,9 @@ function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
     guests,
     total: cash,
     unanswered,
-    wishes: coming.filter(({ specialRequests }) => specialRequests?.trim()).length,
+    wishes: coming.filter(({ specialRequests }) => specialRequests?.trim()).map(({ name }) => name),
+    paid: namesPaid(coming, true),
+    unpaid: namesPaid(coming, false),
     // Whoever has arrived no longer needs to confirm.
     unconfirmed: coming
       .filter(({ attending, status }) => !attending && status === 'confirmed')
@@ -115,6 +126,38 @@ export async function hostDay(
   }
 }
 
+/** The people of a host's dates of about the last month and the next months, pending ones too. */
+export async function guestsOf(host: Host, now: Date): Promise<contract.HostGuestOutput['bookings']> {
+  const from = new Date(now.getTime() - GUEST_DAYS_BACK * DAY_MS)
+  const until = new Date(now.getTime() + GUEST_DAYS_AHEAD * DAY_MS)
+  const rows = await listGroups(host, { past: from, from, until, now })
+  return rows.flatMap(({ title, startDate, parties }) =>
+    parties.map(({ name, guests, children, total, status, paymentStatus, attending, attended, specialRequests }) => ({
+      name,
+      title,
+      start: startDate.toISOString(),
+      guests,
+      children,
+      total,
+      state: attended === false ? ('absent' as const) : (status as 'pending' | 'confirmed'),
+      paid: paymentStatus !== 'pending',
+      attending,
+      wish: Boolean(specialRequests?.trim()),
+    })),
+  )
+}
+
+/** The reservations of the guest of this name, those to come first. */
+export async function hostGuest(
+  host: Host,
+  { name }: contract.HostGuestInput,
+  now: Date,
+): Promise<contract.HostGuestOutput> {
+  const all = (await guestsOf(host, now)).filter((party) => party.name === name)
+  const ahead = all.filter(({ start }) => dayOf(new Date(start)) >= dayOf(now))
+  return { name, bookings: (ahead.length > 0 ? ahead : all).slice(0, MAX_DATES), path: '/host/reservations' }
+}
+
 /** The next dates with their free places, also those that nobody has reserved. */
 export async function hostDates(
   host: Host,
@@ -142,10 +185,24 @@ export async function hostDates(
           capacity,
         }
       }),
+    free: to ? freeDays(dayOf(first), to, rows) : [],
     from: dayOf(first),
     to: to ?? null,
     path: '/host/reservations',
   }
+}
+
+/** Days of a period on which nobody has reserved. */
+function freeDays(from: string, to: string, rows: Awaited<ReturnType<typeof listFeedDates>>): string[] {
+  const taken = new Set(
+    rows.flatMap(({ startDate, guests }) =>
+      guests.some(({ status }) => ['pending', 'confirmed', 'in_progress'].includes(status)) ? [dayOf(startDate)] : [],
+    ),
+  )
+  const days: string[] = []
+  for (let day = from; day <= to && days.length < MAX_FREE; day = dayOf(new Date(startOfDay(day).getTime() + DAY_MS)))
+    if (!taken.has(day)) days.push(day)
+  return days
 }
 
 /** What was earned in certain months and what is owed to the platform now. */

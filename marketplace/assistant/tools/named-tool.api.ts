@@ -1,5 +1,6 @@
 // What a message may name: published experiences found by its words, and the person's own reservations.
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { listBookingsOf } from '#marketplace/bookings/booking.data.ts'
 import { effectiveStatus } from '#marketplace/bookings/booking.rules.ts'
@@ -7,16 +8,21 @@ import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findPage } from '#marketplace/discovery/catalogue/find.data.ts'
 import { noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
+import { findHostsCalled } from '#marketplace/hosts/host.data.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { namingWords } from '../nlu/named.rules.ts'
+import { nameWords } from '../nlu/people/named-people.rules.ts'
+import type { Person } from '../nlu/people/question.rules.ts'
 import type { Named, OwnBooking } from '../nlu/plan.rules.ts'
 import { readTopics } from '../nlu/slots.rules.ts'
 import { readMessage } from '../nlu/typed-message.rules.ts'
+import { guestsOf } from './host-tools.api.ts'
 
 const MOST_WORDS = 8
 /** Enough to tell a word of one title from a word of many. */
 const A_WORD = 6
 const MOST_BOOKINGS = 40
+const MOST_PEOPLE = 12
 
 /** Published experiences that share a word with the message. */
 export async function experiencesIn(message: string, now: Date): Promise<Named[]> {
@@ -48,4 +54,21 @@ export async function ownBookings(person: SignedIn, now: Date): Promise<OwnBooki
     start: booking.startDate.toISOString(),
     total: booking.totalAmount,
   }))
+}
+
+/** Hosts of whom a visible name stands in the message. */
+export async function hostsIn(message: string): Promise<Person[]> {
+  const words = nameWords(readMessage(message).typed)
+  if (words.length === 0) return []
+  const rows = await findHostsCalled(words, MOST_PEOPLE)
+  return rows.map(({ id, privacy, ...person }) => ({ id, name: visibleProfile(person, privacy, '').name }))
+}
+
+/** A host's own guests of whom a name stands in the message; none for anybody else. */
+export async function guestsIn(message: string, person: SignedIn, now: Date): Promise<Person[]> {
+  const host = prove('host', person)
+  const words = nameWords(readMessage(message).typed)
+  if (typeof host === 'string' || words.length === 0) return []
+  const names = new Set((await guestsOf(host, now)).map(({ name }) => name))
+  return [...names].map((name) => ({ id: name, name }))
 }

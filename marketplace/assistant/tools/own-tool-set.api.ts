@@ -7,7 +7,7 @@ import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import * as hosting from './host-tool.contract.ts'
-import { hostDates, hostDay, hostEarnings, hostReviews } from './host-tools.api.ts'
+import { hostDates, hostDay, hostEarnings, hostGuest, hostReviews } from './host-tools.api.ts'
 import { alertsOf, bookingCard, bookingsOf, ownReviewsOf, presentBookings } from './own-tools.api.ts'
 import { sumDue, sumSpent } from './own-tools.data.ts'
 import { foundOf, SHOWN } from './search-tool.api.ts'
@@ -99,6 +99,15 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
         recorded(async (): Promise<hosting.HostDayOutput> => {
           show([], reservations)
           return hostDay(host, input, now)
+        }),
+    }),
+    host_guest: tool({
+      description: 'Las reservas de un huésped de este anfitrión, por su nombre: cuándo, cuántos, si pagó.',
+      inputSchema: hosting.HostGuestInput,
+      execute: (input) =>
+        recorded(async (): Promise<hosting.HostGuestOutput> => {
+          show([], reservations)
+          return hostGuest(host, input, now)
         }),
     }),
     host_dates: tool({

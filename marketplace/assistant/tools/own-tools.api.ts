@@ -154,8 +154,15 @@ export function quoteOf({ comment, rating, createdAt }: Written) {
   }
 }
 
-/** Among how many of the newest reviews those with the fewest stars are looked for. */
-const LOOKED_AT = 100
+/** How many of the newest reviews are looked at, also for those with the fewest stars. */
+export const RECENT = 12
+export const LOOKED_AT = 100
+
+/** The reviews that are quoted. @param order the fewest stars first instead of the newest */
+export function quotesOf(rows: readonly (Written & { rating: number })[], order?: 'worst' | null) {
+  const ordered = order === 'worst' ? rows.toSorted((a, b) => a.rating - b.rating) : rows
+  return ordered.flatMap((row) => quoteOf(row) ?? []).slice(0, MAX_QUOTES)
+}
 
 /** Reviews of an experience's host, quoted literally; reviews belong to the host, not to one experience. */
 export async function reviewsOf(
@@ -166,16 +173,14 @@ export async function reviewsOf(
   const detail = await findExperience(visitor, id.toLowerCase())
   if (!detail?.isPublic) return { found: false }
   const { host, experience } = detail
-  const page = await findHostReviews(host.id, null, order === 'worst' ? LOOKED_AT : 12)
+  const page = await findHostReviews(host.id, null, order === 'worst' ? LOOKED_AT : RECENT)
   const person = visibleProfile(host, host.privacy, 'Anfitrión')
-  const rows = page?.rows ?? []
-  const ordered = order === 'worst' ? rows.toSorted((a, b) => a.rating - b.rating) : rows
   return {
     found: true,
     id: experience.id,
     title: experience.title,
     host: { name: person.name, rating: host.rating, reviews: host.reviewCount, path: `/host/${host.id}` },
-    quotes: ordered.flatMap((row) => quoteOf(row) ?? []).slice(0, MAX_QUOTES),
+    quotes: quotesOf(page?.rows ?? [], order),
   }
 }
 

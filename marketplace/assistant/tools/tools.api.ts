@@ -21,6 +21,8 @@ import { countryFacts } from './country-tool.data.ts'
 import { childrenAmong } from './facts/children.rules.ts'
 import { passagesAbout } from './facts/passages.rules.ts'
 import { type EarlierMessage, handOver } from './hand-over.api.ts'
+import { hostProfile } from './host-profile.api.ts'
+import { HostProfileInput, type HostProfileOutput } from './host-profile.contract.ts'
 import { hostTools, travelerTools, type Workbench } from './own-tool-set.api.ts'
 import { reviewsOf } from './own-tools.api.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
@@ -206,6 +208,16 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
         recorded(async (): Promise<contract.ReviewsOutput> => {
           const output = await reviewsOf(visitor, input)
           if (output.found) show([], [{ href: output.host.path, label: 'Ver todas las reseñas' }])
+          return output
+        }),
+    }),
+    host_profile: tool({
+      description: 'Quién es un anfitrión, según su página: reseñas, idiomas y qué ofrece.',
+      inputSchema: HostProfileInput,
+      execute: (input) =>
+        recorded(async (): Promise<HostProfileOutput> => {
+          const { output, cards } = await hostProfile(input, now)
+          if (output.found) show(shownExperiences(cards), [{ href: output.path, label: 'Ver su página' }])
           return output
         }),
     }),

@@ -29,20 +29,21 @@ const line = ({ title, start, guests, total, status }: BookingFound, language: L
   `«${title}», ${startText(start, language)}, ${peopleText(guests, language)}, ${dollars(total)} (${statusText(status, language)})`
 
 /** Whether this reservation may be cancelled now, by the same rule as its page. */
-function cancelText({ title, status, cancellation, freeUntil }: BookingFound, language: Language): string {
+function cancelText({ title, start, status, cancellation, freeUntil }: BookingFound, language: Language): string {
   const en = language === 'en'
+  const which = `«${title}» (${startText(start, language)})`
   if (cancellation === 'free')
     return en
-      ? `«${title}»: yes, in «Mis reservas», and it is free until ${startText(freeUntil!, 'en')}.`
-      : `«${title}»: sí, en «Mis reservas», y es gratis hasta el ${startText(freeUntil!)}.`
+      ? `${which}: yes, in «Mis reservas», and it is free until ${startText(freeUntil!, 'en')}.`
+      : `${which}: sí, en «Mis reservas», y es gratis hasta el ${startText(freeUntil!)}.`
   if (cancellation === 'late')
     return en
-      ? `«${title}»: yes, until it begins, but less than 24 hours are left: nothing is charged, and your host will have prepared already.`
-      : `«${title}»: sí, hasta que empiece, pero ya faltan menos de 24 horas: no hay cobro, y tu anfitrión ya se habrá preparado.`
+      ? `${which}: yes, until it begins, but less than 24 hours are left: nothing is charged, and your host will have prepared already.`
+      : `${which}: sí, hasta que empiece, pero ya faltan menos de 24 horas: no hay cobro, y tu anfitrión ya se habrá preparado.`
   const reason = statusText(status, language)
   return en
-    ? `«${title}»: no, it can no longer be cancelled (${reason}).`
-    : `«${title}»: no, ya no se puede cancelar (${reason}).`
+    ? `${which}: no, it can no longer be cancelled (${reason}).`
+    : `${which}: no, ya no se puede cancelar (${reason}).`
 }
 
 function confirmedText({ title, status, start, answerBy }: BookingFound, language: Language): string {

@@ -1,14 +1,15 @@
 // A host's own dates, requests and money in words, in the language of the question.
-import type { HostQuestion } from '../../nlu/plan.rules.ts'
+import type { HostQuestion } from '../../nlu/people/question.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type {
   HostDatesOutput,
   HostDayOutput,
   HostEarningsOutput,
   HostGroup,
+  HostGuestOutput,
   HostReviewsOutput,
 } from '../../tools/host-tool.contract.ts'
-import { counted, daysText, dayText, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
+import { counted, daysText, dayText, dollars, listed, monthsText, peopleText, startText } from '../wording.rules.ts'
 import { quotesText } from './lists.rules.ts'
 
 const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
@@ -51,7 +52,7 @@ function unansweredText({ requests, requestCount, unread }: HostDayOutput, langu
 /** What is told of the people of a day besides their names. */
 function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], language: Language): string {
   const es = language === 'es'
-  const { unconfirmed, withChildren, wishes } = all
+  const { unconfirmed, withChildren, wishes, paid, unpaid } = all
   if (aspect === 'attendance') {
     if (unconfirmed.length === 0) return es ? 'Todos confirmaron que vienen.' : 'All confirmed that they come.'
     const names = unconfirmed.map(({ name, guests }) => `${name} (${peopleText(guests, language)})`).join(', ')
@@ -67,10 +68,19 @@ function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], 
     )
     return `${es ? 'Traen niños' : 'Come with children'}: ${names.join('; ')}.`
   }
+  if (aspect === 'paid') {
+    const names = (list: { name: string; total: number }[]) =>
+      list.map(({ name, total }) => `${name} (${dollars(total)})`).join(', ')
+    if (paid.length === 0) return es ? 'Todavía no ha pagado nadie.' : 'Nobody has paid yet.'
+    if (unpaid.length === 0) return es ? 'Ya pagaron todos.' : 'Everybody has paid.'
+    return es
+      ? `Ya pagaron: ${names(paid)}. Faltan: ${names(unpaid)}.`
+      : `Have paid: ${names(paid)}. Still to pay: ${names(unpaid)}.`
+  }
   if (aspect !== 'details') return ''
   return es
-    ? `${wishes > 0 ? `${counted(wishes, 'reserva trae', 'reservas traen')} una petición especial` : 'Nadie escribió peticiones especiales'}. Peticiones y teléfonos están en la página de la fecha, en «Reservas»; yo aquí no los escribo.`
-    : `${wishes > 0 ? `${counted(wishes, 'booking has', 'bookings have')} a special request` : 'Nobody wrote special requests'}. Requests and telephone numbers are on the page of the date, under «Reservas»; I do not write them here.`
+    ? `${wishes.length > 0 ? `Con petición especial: ${[...new Set(wishes)].join(', ')}` : 'Nadie escribió peticiones especiales'}. Peticiones y teléfonos están en la página de la fecha, en «Reservas»; yo aquí no los escribo.`
+    : `${wishes.length > 0 ? `With a special request: ${[...new Set(wishes)].join(', ')}` : 'Nobody wrote special requests'}. Requests and telephone numbers are on the page of the date, under «Reservas»; I do not write them here.`
 }
 
 function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, language: Language): string {
@@ -159,6 +169,78 @@ function datesAnswer({ dates, from, to }: HostDatesOutput, language: Language): 
   return `${es ? 'Tus próximas fechas' : 'Your next dates'}: ${lines.join('; ')}.`
 }
 
+function freeAnswer({ free, from, to, dates }: HostDatesOutput, language: Language): string {
+  const es = language === 'es'
+  const days = daysText(from, to, language)
+  if (free.length === 0) return es ? `Tienes reservas cada día ${days}.` : `You have reservations every day ${days}.`
+  const list = listed(
+    free.map((day) => dayText(day, language)),
+    language,
+  )
+  const taken = dates.some(({ guests }) => guests > 0)
+  return es
+    ? `Sin reservas ${days}: ${list}.${taken ? '' : ' No tienes ninguna esos días.'}`
+    : `Without reservations ${days}: ${list}.`
+}
+
+const STATES = {
+  pending: { es: 'espera tu respuesta', en: 'waits for your answer' },
+  confirmed: { es: 'confirmada', en: 'confirmed' },
+  in_progress: { es: 'en curso', en: 'in progress' },
+  completed: { es: 'completada', en: 'completed' },
+  absent: { es: 'no asistió', en: 'did not come' },
+}
+
+function guestAnswer({ of }: HostQuestion, { name, bookings }: HostGuestOutput, language: Language): string {
+  const es = language === 'es'
+  const lines = bookings.map(({ title, start, guests, children, total, state, paid, wish, attending }) =>
+    [
+      `«${title}», ${startText(start, language)}: ${peopleText(guests, language)}`,
+      children > 0 &&
+        (es ? `de ellas ${counted(children, 'niño', 'niños')}` : `of them ${counted(children, 'child', 'children')}`),
+      STATES[state][language],
+      state === 'confirmed' && attending && (es ? 'ya dijo que viene' : 'said that they come'),
+      paid
+        ? es
+          ? `ya pagó ${dollars(total)}`
+          : `paid ${dollars(total)}`
+        : es
+          ? `${dollars(total)} por cobrar`
+          : `${dollars(total)} to collect`,
+      wish && (es ? 'con petición especial' : 'with a special request'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+  const wishes = bookings.some(({ wish }) => wish)
+  const unpaid = bookings.every(({ paid }) => !paid)
+  const lead =
+    of === 'paid'
+      ? unpaid
+        ? es
+          ? `${name} todavía no ha pagado.`
+          : `${name} has not paid yet.`
+        : bookings.every(({ paid }) => paid)
+          ? es
+            ? `${name} ya pagó.`
+            : `${name} has paid.`
+          : name
+      : of === 'contact'
+        ? es
+          ? `El teléfono de ${name}, si lo dio, está en la página de la fecha, en «Reservas», y ahí mismo le escribes por el chat.`
+          : `The telephone number of ${name}, if given, is on the page of the date, under «Reservas», with the chat.`
+        : of === 'wishes'
+          ? wishes
+            ? es
+              ? `${name} escribió una petición especial: la lees en la página de la fecha, en «Reservas».`
+              : `${name} wrote a special request: it is on the page of the date, under «Reservas».`
+            : es
+              ? `${name} no escribió peticiones especiales.`
+              : `${name} wrote no special request.`
+          : `${name}:`
+  return `${lead} ${lines.join('; ')}.`
+}
+
 function reviewsAnswer({ rating, count, quotes }: HostReviewsOutput, language: Language): string {
   const es = language === 'es'
   if (count === 0 || rating === null) return es ? 'Todavía no tienes reseñas.' : 'You have no reviews yet.'
@@ -168,14 +250,19 @@ function reviewsAnswer({ rating, count, quotes }: HostReviewsOutput, language: L
   return [head, ...quotesText(quotes, language)].join('\n')
 }
 
-/** The answer to a host's question. @param output of the tool that belongs to its aspect */
-export function hostAnswer(question: HostQuestion, output: unknown, language: Language): string {
+/** The answer to a host's question. @param outputs of the tool that belongs to its aspect, one for each guest */
+export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], language: Language): string {
+  const [output] = outputs
   switch (question.aspect) {
     case 'earnings':
     case 'owed':
       return earningsAnswer(question, output as HostEarningsOutput, language)
     case 'dates':
       return datesAnswer(output as HostDatesOutput, language)
+    case 'guest':
+      return outputs.map((one) => guestAnswer(question, one as HostGuestOutput, language)).join('\n')
+    case 'free':
+      return freeAnswer(output as HostDatesOutput, language)
     case 'reviews':
       return reviewsAnswer(output as HostReviewsOutput, language)
     default:

@@ -4,8 +4,9 @@ import type { IntentRow } from '../language/intents.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch } from '../normalize-typing.rules.ts'
+import type { HostAspect } from '../people/question.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import { type BookingAspect, type HostAspect, NO_CRITERIA, type Plan } from '../plan.rules.ts'
+import { type BookingAspect, NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
@@ -120,10 +121,13 @@ export function distanceOf(text: string, { places, thread }: ReadingContext): Pl
   )
   const shown =
     thread.shown.find(({ id }) => id === thread.focus) ?? (thread.shown.length === 1 ? thread.shown[0] : null)
-  const [first, second] = named.length === 1 && shown ? [{ name: shown.city }, named[0]] : named
+  // 'y cuánto me tardo desde San Salvador' of what was looked for somewhere else.
+  const wished = thread.wish?.place && thread.wish.place !== named[0]?.name ? { name: thread.wish.place } : null
+  const there = shown ? { name: shown.city } : containsPhrase(text, '(?:de|desde)') ? wished : null
+  const [first, second] = named.length === 1 && there ? [there, named[0]] : named
   const to = first?.name ?? shown?.city
   if (!to) return null
-  const there = containsPhrase(text, '(?:de|desde) (?:ahi|alli|alla|ese lugar)')
+  const back = containsPhrase(text, '(?:de|desde) (?:ahi|alli|alla|ese lugar)')
     ? (thread.wish?.place ?? shown?.city)
     : null
   // 'de Santa Ana a Juayúa' begins where it says.
@@ -138,6 +142,6 @@ export function distanceOf(text: string, { places, thread }: ReadingContext): Pl
     !begins(second.name)
   )
     return { intent: 'distance', from: first.name, to: second.name }
-  const from = second?.name ?? (there && there !== to ? there : CAPITAL)
+  const from = second?.name ?? (back && back !== to ? back : CAPITAL)
   return from === to ? null : { intent: 'distance', from, to }
 }

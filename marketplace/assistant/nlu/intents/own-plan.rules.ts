@@ -1,13 +1,16 @@
 // From a row about one's own data to a plan: which reservations and which days, of a traveler or of a host.
 import { dayOf } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { countedFrom } from '../clock.rules.ts'
 import { readDays } from '../date-phrase.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
+import type { HostAspect, HostQuestion } from '../people/question.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import type { BookingAspect, HostAspect, HostQuestion, Plan } from '../plan.rules.ts'
+import type { BookingAspect, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import { isEmpty, whichBookings } from './intents.rules.ts'
-import { ownReference } from './own-reference.rules.ts'
+import { ownReference, withDay } from './own-reference.rules.ts'
 
 const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upcoming'>> = {
   spent: 'past',
@@ -63,7 +66,7 @@ export function bookingsPlan(
   // 'lo del 27' is a day.
   // In 'si la cancelo hoy' the day is that of cancelling.
   const asked = aspect === 'cancel' ? text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') : text
-  const days = money ?? readDays({ text: asked.replace(/lo del (\d{1,2})(?!\d)/u, 'lo el $1') }, now)
+  const days = money ?? readDays({ text: withDay(asked) }, now)
   // 'ya tengo algo ese día' after a search for a day.
   const thatDay =
     !days && thread.wish?.from && containsPhrase(text, '(?:es[ae]|aquel|that) (?:mism[oa] )?(?:dia|fecha|day|date)')
@@ -136,35 +139,60 @@ export function ofOwnDays(text: string, circumstances: ReadingContext): Plan | n
     : null
 }
 
-/** 'y pasado' is the day after tomorrow. */
-const spelledOut = (text: string) => text.replace(/(^| )pasado$/u, '$1pasado manana')
+/** 'y pasado' is the day after tomorrow, and 'el del 10' a day, too. */
+const spelledOut = (text: string) =>
+  text
+    .replace(/(^| )pasado$/u, '$1pasado manana')
+    .replace(/(?:lo|la|el|los|las) del (?:dia )?(\d{1,2})(?!\d)/gu, 'el $1')
+
+/** Those of a day. */
+const OF_DAY =
+  '(?:el|la|lo|los|las|grupo|gente|tour|fecha|salida) (?:de|del|de la|para el) (?:dia )?(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\\d{1,2})'
 
 /** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
 export function ofHostDays(text: string, circumstances: ReadingContext): Plan | null {
   const { hosting, thread, now } = circumstances
   const rest: RemainingText = { text: spelledOut(text) }
-  if (!hosting || !readDays(rest, now) || !isEmpty(rest.text)) return null
-  return hostingPlan(thread.hosting?.aspect ?? 'coming', text, circumstances)
+  if (!hosting || !readDays(rest, now)) return null
+  // 'el del 10 cuánta gente lleva' is about those of that day, whatever is asked of them.
+  if (!isEmpty(rest.text) && !containsPhrase(text, OF_DAY)) return null
+  return hostingPlan(isEmpty(rest.text) ? (thread.hosting?.aspect ?? 'coming') : 'coming', text, circumstances)
 }
 
 /** Money is asked by months, and those are no days of guests. */
 const ofDays = (before: HostQuestion | null) =>
   before && before.aspect !== 'earnings' && !TIMELESS.has(before.aspect) ? before : null
 
+/** A month that has not begun, if one is named without another year: 'y en diciembre cuánto llevo'. */
+function monthAhead(text: string, now: Date): { from: string; to: string } | null {
+  const month = MONTHS.findIndex((name) => containsPhrase(text, name)) + 1
+  const [year, current] = [Number(dayOf(now).slice(0, 4)), Number(dayOf(now).slice(5, 7))]
+  const isNear = month > current && month - current <= MONTHS_AHEAD
+  if (!isNear || containsPhrase(text, 'pasado|anterior|gane|hice|saque|fue')) return null
+  const number = `${year}-${String(month).padStart(2, '0')}`
+  return { from: `${number}-01`, to: `${number}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` }
+}
+const MONTHS_AHEAD = 3
+
 /** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
 export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: ReadingContext): Plan {
   if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null }
-  if (aspect === 'earnings')
+  if (aspect === 'earnings') {
+    const months = monthAhead(text, now)
+    // What is not over is to be collected, not earned.
+    if (months) return { intent: 'hosting', aspect: 'collect', ...months }
     return { intent: 'hosting', aspect, ...(monthsOf(text, { thread, now, places: [] }) ?? { from: null, to: null }) }
+  }
   // 'hoy y mañana' is what is told without a day.
   const days =
-    containsPhrase(text, 'hoy') && containsPhrase(text, 'manana') ? null : readDays({ text: spelledOut(text) }, now)
+    containsPhrase(text, 'hoy') && containsPhrase(text, 'manana')
+      ? null
+      : readDays({ text: spelledOut(text) }, countedFrom(spelledOut(text), thread.hosting?.from, now))
   const before =
     containsPhrase(text, 'es[ae] (?:dia|fecha|grupo)|ahi|es[oa]s|ell[oa]s|les') || !days ? ofDays(thread.hosting) : null
-  return {
-    intent: 'hosting',
-    aspect,
-    from: days?.from ?? before?.from ?? null,
-    to: days?.to ?? before?.to ?? null,
-  }
+  const [from, to] = [days?.from ?? before?.from ?? null, days?.to ?? before?.to ?? null]
+  // Free days are looked for in the week ahead when nothing was said.
+  if (aspect === 'free' && from === null)
+    return { intent: 'hosting', aspect, from: dayOf(now), to: dayOf(new Date(now.getTime() + 6 * DAY_MS)) }
+  return { intent: 'hosting', aspect, from, to }
 }

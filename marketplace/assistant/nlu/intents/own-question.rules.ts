@@ -4,14 +4,14 @@
 import { readDays } from '../date-phrase.rules.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { type OwnAspectRow, ownAspectRows } from '../language/person/own-aspects.text.ts'
-import { containsPhrase, takeMatch } from '../normalize-typing.rules.ts'
+import { containsPhrase, NUMBER, takeMatch } from '../normalize-typing.rules.ts'
 import type { BookingAspect, OwnBooking, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readNeeds } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { aspectsOf, isEmpty, topicsOf, withoutOpening } from './intents.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
-import { ownReference, withoutState } from './own-reference.rules.ts'
+import { ownParts, ownReference, withDay, withoutState } from './own-reference.rules.ts'
 
 const matches = (text: string, { say, unless }: OwnAspectRow) =>
   patternOf(say).test(text) && !(unless && patternOf(unless).test(text))
@@ -89,11 +89,23 @@ export const namesMine = ({ text, english }: Question) =>
 
 /** 'lo de mañana', 'la del viernes': those of that day, whatever is asked of them. */
 const OF_DAY =
-  '(?:lo|la|el|las|los|mi reserva|mis reservas|mi tour) (?:de|del|para|de este|de el) (?:el |este |la )?(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2})'
+  '(?:lo|la|el|las|los|mi reserva|mis reservas|mi tour|my) (?:de|del|para|de este|de el) (?:el |este |la |dia )?(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2})'
 
 /** Somebody who would go, or go again: 'cuánto nos saldría Tazumal para 12' is no question about what is reserved. */
 const ANEW =
-  '(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
+  '(?:volver|regresar|repetir)(?: a)?(?: (?:ir|hacer|reservar))?|otra vez (?:con|donde)|(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
+
+/** Asks about all of them, whatever was shown. */
+const ALL_OF_THEM = 'mis|todas|todos|ninguna|alguna|otras?|reservas|cuantas'
+
+/** The same question of each of those shown last, when they are few: 'y cuánto llevo' after 'qué tengo hoy'. */
+function ofShown(plan: Plan | null, text: string, { thread }: ReadingContext): Plan | null {
+  const few = thread.bookings.length > 1 && thread.bookings.length <= MOST_PARTS && thread.bookingAspect !== null
+  if (!few || plan?.intent !== 'bookings' || plan.id !== null || plan.from !== null || plan.words.length > 0)
+    return plan
+  if (plan.aspect === 'list' || OF_ALL.has(plan.aspect) || containsPhrase(text, ALL_OF_THEM)) return plan
+  return { intent: 'several', plans: thread.bookings.map((id) => ({ ...plan, which: 'all', id })) }
+}
 
 /** A question about a reservation, named or shown last; null when it is about nothing of one's own. */
 export function ofOwnBooking(question: Question, context: ReadingContext, otherSubject: boolean): Plan | null {
@@ -104,16 +116,22 @@ export function ofOwnBooking(question: Question, context: ReadingContext, otherS
   // 'tengo la presión alta, ¿puedo subir el Izalco?' is about somebody's condition, and not about the outing that is over.
   if (referred && !referred.live && readNeeds({ text }).needs.length > 0) return null
   if (!referred && own.length > 0 && !otherSubject && containsPhrase(text, OF_DAY)) {
-    const days = readDays({ text: text.replace(/(?:lo|la) del (\d{1,2})(?!\d)/u, 'el $1') }, now)
+    const days = readDays({ text: withDay(text) }, now)
     if (days) return { ...ownPlan(ownAspectOf(text, english) ?? 'list', null), from: days.from, to: days.to }
   }
   const last = own.find(({ id }) => id === thread.booking) ?? null
   const short = text.split(' ').length <= MOST_WORDS && !otherSubject && !containsPhrase(text, ELSEWHERE)
   const booking = referred ?? (short ? last : null)
+  // 'y lo que falta por pagar?' after what was spent is about all of them.
+  if (!referred && OF_ALL.has(thread.bookingAspect) && ownAspectOf(text, english) === 'paid')
+    return ownPlan('sum', null)
   if (!booking) {
     const several = short && !last && thread.bookingAspect !== null && thread.bookings.length > 1
-    return several || (own.length > 0 && !otherSubject && namesMine(question)) ? ownPlans(question, null) : null
+    if (several) return ofShown(ownPlans(question, null), text, context)
+    return own.length > 0 && !otherSubject && namesMine(question) ? ownPlans(question, null) : null
   }
+  if (booking.live && referred && containsPhrase(text, OTHER_PEOPLE))
+    return { intent: 'knowledge', topic: 'change-people' }
   if (booking.live && topicsOf(text).includes('lluvia')) return factsOf({ id: booking.experienceId }, 'rain')
   if (containsPhrase(text, RIDE)) return factsOf({ id: booking.experienceId }, 'transport')
   const [fact] = aspectsOf(text)
@@ -122,6 +140,43 @@ export function ofOwnBooking(question: Question, context: ReadingContext, otherS
   // 'quisiera cambiar la fecha de la segunda' asks for a rule.
   if (plan || !referred || topicsOf(text).length > 0) return plan
   return isBare(text) || containsPhrase(text, HAVING) ? ownPlan(sameQuestion(context), booking) : null
+}
+
+/** What is asked of all reservations together. */
+const OF_ALL: ReadonlySet<BookingAspect | null> = new Set(['spent', 'sum'])
+
+/** Not as many go as were reserved for. */
+const OTHER_PEOPLE = `ya no (?:somos|vamos|seremos|iremos) (?:${NUMBER})|(?:ahora|mejor|al final) (?:somos|vamos|seremos) (?:${NUMBER})|(?:${NUMBER}|un|una|otr[oa]) (?:mas|persona mas)(?! (?:car|barat|temprano|tarde))|(?:se (?:agreg|sum|apunt)|quiere ir|no (?:va|viene)|falta)\\p{L}* (?:mi|un|una|otr[oa]) \\p{L}+`
+
+/** At most so many are told one after the other. */
+const MOST_PARTS = 3
+const WHICH_OF_THEM = 'cual(?:es)?|(?:las|los|de las|entre las) (?:dos|tres)|amb[oa]s'
+
+/** The same question of each of several reservations: 'a qué hora es lo del sábado y lo del domingo'; null for one or none. */
+export function ofSeveralOwn(question: Question, context: ReadingContext): Plan | null {
+  const { text, english } = question
+  const { thread, own = [], now } = context
+  if (own.length === 0 || isNewWish(text)) return null
+  const asked = ownAspectOf(text, english)
+  const last = thread.bookings.flatMap((id) => own.find((booking) => booking.id === id) ?? [])
+  // 'y en cuál pago más?' of those that were shown.
+  if (
+    asked &&
+    thread.bookingAspect &&
+    last.length > 1 &&
+    last.length <= MOST_PARTS &&
+    containsPhrase(text, WHICH_OF_THEM)
+  )
+    if (ownReference(text, context) === null)
+      return { intent: 'several', plans: last.map((booking) => ownPlan(asked, booking)) }
+  const parts = ownParts(text, context).slice(0, MOST_PARTS)
+  if (parts.length < 2 || (!asked && !containsPhrase(text, HAVING))) return null
+  const plans = parts.map(({ text: part, booking }) => {
+    const days = booking ? null : readDays({ text: withDay(part) }, now)
+    const aspect = (parts[0]!.text === part ? asked : ownAspectOf(part, english)) ?? asked ?? 'list'
+    return { ...ownPlan(aspect, booking), from: days?.from ?? null, to: days?.to ?? null }
+  })
+  return { intent: 'several', plans }
 }
 
 /** 'cuándo hay cupo para las tortugas' is asked of what is offered. */

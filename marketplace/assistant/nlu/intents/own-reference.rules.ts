@@ -56,7 +56,7 @@ function ofHost(text: string, among: readonly OwnBooking[]): OwnBooking | null {
 
 /** Words of somebody who speaks of what they have or had. */
 const OWNING =
-  '(?:mi|mis|aparte|apartamos|reserv\\p{L}+|tengo|tenia|tenemos|teniamos|fui|fuimos|era|fue|me|nos|pague|pagamos|hice|hicimos|lo de|la de|los de|las de|lo del|la del|my|booked)'
+  '(?:mi|mis|aparte|apartamos|reserv\\p{L}+|tengo|tenia|tenemos|teniamos|fui|fuimos|era|fue|me|nos|pague|pagamos|hice|hicimos|lo de|la de|los de|las de|lo del|la del|my|booked|receipt|ticket|voucher|comprobante|recibo)'
 
 /**
  * The one named by its title or its host; those to come before those that are over, which count only when somebody says that
@@ -109,6 +109,38 @@ function ofKind(text: string, { own = [], named = [] }: ReadingContext): OwnBook
   const { category } = readTopics(rest)
   const same = own.filter((booking) => booking.live && category !== null && booking.category === category)
   return same.length === 1 && namedIn(rest.text, named) === null ? same[0]! : null
+}
+
+/** Both of the same experience: 'mis dos reservas de Tazumal', 'las dos del café'. */
+const BOTH = '(?:las?|los|mis|tengo|de) (?:dos|2)|ambas|ambos|cada una?'
+/** Where one of several begins: 'lo de las tirolesas y lo de las tortugas'. */
+const NEXT_ONE = / (?:y|e|o|u|ni) (?:(?:tambien|a|de|en|para|con) )?(?=(?:lo|la|las|los|el|mi) )/u
+
+/** 'lo del 18', 'mi reserva del 18': a day. */
+export const withDay = (text: string): string =>
+  text.replace(/(?:(?:lo|la|el|los|las|reservas?|tour|fecha|salida) )del (?:dia )?(\d{1,2})(?!\d)/gu, 'el $1')
+
+/** One of the reservations that a message names one after the other: its words, and the reservation when it is known. */
+export type OwnPart = { text: string; booking: OwnBooking | null }
+
+/** Each of several reservations that a message names; empty when it names one or none. */
+export function ownParts(text: string, context: ReadingContext): OwnPart[] {
+  const { own = [], now } = context
+  const one = namedOwn(text, own)
+  const same = one ? own.filter(({ live, experienceId }) => live && experienceId === one.experienceId) : []
+  if (same.length > 1 && containsPhrase(text, BOTH))
+    return same.toSorted((a, b) => a.start.localeCompare(b.start)).map((booking) => ({ text, booking }))
+  const parts = text.split(NEXT_ONE).map((part): OwnPart | null => {
+    const named = namedOwn(part, own) ?? ofKind(part, context)
+    if (named) return { text: part, booking: ofItsDay(part, named, own, now) ?? named }
+    return containsPhrase(part, '(?:lo|la|las|los|el) (?:de|del) (?:el |la |este )?[\\p{L}\\d]+') &&
+      readDays({ text: withDay(part) }, now)
+      ? { text: part, booking: null }
+      : null
+  })
+  const known = parts.filter((part) => part !== null)
+  const distinct = new Set(known.map((part) => part.booking?.id ?? part.text))
+  return known.length === parts.length && distinct.size > 1 ? known : []
 }
 
 /** Those that 'la segunda' counts: the ones shown last, else those to come, soonest first. */

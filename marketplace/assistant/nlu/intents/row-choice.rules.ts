@@ -40,6 +40,7 @@ const MANY =
 const OF_ANOTHER =
   /cuanto (?:dinero )?(?:gana|gano|saca|saco|hizo|hace|lleva) (?!yo|en|el|este|esta|la|lo|ayer|hoy|con|de|del|por|al|ya|ganad|hasta|cada|mas|aqui|mensual)\p{L}{3,}/u
 
+const OF_KIN = 'de (?:mi|una?) (?:prim|amig|herman|cunad|vecin|jef|suegr|companer)\\p{L}*'
 const OWN_GUESTS =
   /^(?:y )?quien(?:es)? (?:me )?(?:va|van|viene|vienen|ira|iran|llega|llegan)(?: (?:a mi \p{L}+|hoy|manana|pasado manana|al \p{L}+|(?:el|este|para el) .*))?$/u
 /** Words of a message that may be mere talk. */
@@ -56,6 +57,9 @@ export function rowOf(text: string, { language, typed }: Message, context: Readi
       ? rowFor(text, new Set([...others, 'bookings']), english)
       : matched
   if (hosting && row?.value === 'earnings' && OF_ANOTHER.test(text)) return rowFor('datos de otro', others)
+  // 'el código de la reserva de mi prima'
+  if (row?.intent === 'bookings' && (row.value === 'code' || row.value === 'voucher') && containsPhrase(text, OF_KIN))
+    return rowFor('datos de otro', others)
   // 'lo que aparté para la otra semana, ¿qué ondas?' is no talk.
   if (row?.intent === 'small-talk' && text.split(' ').length > LONGEST_TALK)
     return rowFor(text, new Set([...others, 'small-talk']), english)

@@ -15,7 +15,7 @@ import { aspectsOf } from './intents.rules.ts'
 import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
 import { unpublishedOf } from './of-experiences.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
-import { isNewWish, ofAnyBooking, ownPlan, questionOf } from './own-question.rules.ts'
+import { isNewWish, OF_RESERVATION, ofAnyBooking, ownPlan, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 import { questionOnSubject } from './subject.rules.ts'
 
@@ -191,6 +191,8 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   const asked = plan.intent === 'search' && !hosting ? ofNamed(plan, message, circumstances) : null
   if (asked && (topic === null || /^(?:is|fact):/.test(topic))) return asked
   if (topic && agree(plan, topic)) return plan
+  // 'dónde veo el recibo de lo del gallo' is told of that reservation.
+  if (topic && OF_RESERVATION.has(topic) && plan.intent === 'bookings' && plan.id !== null) return plan
   // 'y la otra también?' names nobody who would come along.
   if (topic === 'change-people' && plan.intent === 'bookings' && !PEOPLE.test(message.typed)) return plan
   // 'y somos 6, no 2' of what is looked for is about no reservation.

@@ -19,7 +19,7 @@ export const aboutTheCountry: IntentRow[] = [
       (cuanto|cuantas horas|cuanto tiempo) (es|se tarda|se hace|se demora|me tardo|tardo|tardan|tardamos|nos tardamos|hago|hacemos|es el viaje|dura el viaje) (uno|en carro|en bus)? (de|desde) ... (a|hasta|al) /
       (cuanto|que tanto|cuantas horas|cuanto tiempo) (me|se|nos)? (es|hago|hace|hacemos|tardo|tarda|tardamos|demora|toma) (uno)? (para)? (ir|llegar|viajar)? (a|al|hasta|para) ... (de|desde) /
       cuanto (se)? (tarda|tardo|hago|toma|lleva|demora) (en)? (llegar|ir)? (a|hasta) ... (de|desde) /
-      distancia (de|entre|desde|hasta|a)`,
+      distancia (de|entre|desde|hasta|a) / (cuanto|cuantas horas|cuanto tiempo) (me|nos|se|uno)? (tardo|tardamos|tardaria*|hago|hacemos|haria*|tarda|hace) (en llegar|uno)? (de|desde)`,
     unless:
       'abre / abren / cierra / cierran / que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos) / (es[oae]s?|est[oae]s?) no',
     examples: [

@@ -83,7 +83,7 @@ const unsupportedActions: IntentRow[] = [
 const otherIntents: IntentRow[] = [
   {
     intent: 'own-reviews',
-    say: `(mis|las) (resena*|opinion*|comentario*|calificacion*) (que)? (yo)? (escrib*|hice|puse|deje|he (escrito|hecho|dejado|puesto)) / mis (resena*|opinion*|comentario*) / (donde|cuales) (estan|veo|son) mis (resena*|opinion*|comentario*) / (la|una) resena que (yo)? (escrib*|hice|puse|deje) / lo que (yo)? (opine|comente|escribi de)`,
+    say: `(mis|las) (resena*|opinion*|comentario*|calificacion*) (que)? (yo)? (escrib*|hice|puse|deje|he (escrito|hecho|dejado|puesto)) / mis (resena*|opinion*|comentario*) / (donde|cuales) (estan|veo|son) mis (resena*|opinion*|comentario*) / (la|una) resena que (yo)? (escrib*|hice|puse|deje) / lo que (yo)? (opine|comente|escribi de) / (ya|si|no)? (yo)? (hice|deje|puse|escribi|di|mande) (yo)? (la|una|mi|alguna|las)? (resena*|opinion|calificacion*|estrellas)`,
     unless: 'me (dejaron|pusieron|hicieron|escribieron)',
     examples: ['las reseñas que yo escribí', '¿dónde están mis reseñas?'],
   },

@@ -174,7 +174,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'no-swimming',
-    say: `que no sea (en|con) (el)? agua / (no|nada|ni) (quiero|queremos|quiere)? (nada)? (de|con|en) (el)? agua / sin agua / no sabe* nadar (bien)? / (ni|tampoco) nadar /  no (puedo|puede) nadar / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
+    say: `que no sea (en|con) (el)? agua / (no|nada|ni) (quiero|queremos|quiere)? (nada)? (de|con|en) (el)? agua / sin agua / no sabe* nadar (bien)? / (soy|es|somos|son) (muy|bien)? (mal[oa]*|pesim[oa]*) (pa|para|en|en lo de) nadar / (ni|tampoco) nadar /  no (puedo|puede) nadar / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
     amenities: [],
     withoutCategories: ['Playa y surf'],
     withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife'],

@@ -6,7 +6,7 @@ export type TopicRow = { topic: string; say: string; unless?: string; examples: 
 export const topicRows: readonly TopicRow[] = [
   {
     topic: 'cancela-anfitrion',
-    say: `(anfitrion|guia|host|ustedes) (me|nos)? cancel* / (si)? (me|nos) (la)? cancel* / si (lo|la)? cancela`,
+    say: `si (se enferma|no puede|no llega|le pasa algo|cancela) (el|la|al|a la|mi) (guia|anfitri*|host) / (anfitrion|guia|host|ustedes) (me|nos)? cancel* / (si)? (me|nos) (la)? cancel* / si (lo|la)? cancela / cancela* (es)? (el|la|mi|por parte del) (guia|anfitri*|host) / (el|la) que cancela*`,
     examples: ['¿qué pasa si me cancelan?'],
   },
   {
@@ -18,9 +18,9 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'puedo-cancelar',
-    say: `(puedo|podria|se puede|como|hasta cuando|hay que|donde|debo|quiero|costo por|multa|penalidad|cobran por|pasa si|si) ... cancel* /
+    say: `(cuanto|cuantas|que|con) ... (antes|anticipacion) ... cancel* / cancel* ... (sin|para que no) (me|nos)? (pagar|cobr*|costo) / (puedo|podria|se puede|como|hasta cuando|hay que|donde|debo|quiero|costo por|multa|penalidad|cobran por|pasa si|si) ... cancel* /
       cancelacion* / politica* de cancelacion / (cuanto|que) tiempo ... cancel* / cancelar$ / reembols* / devolucion* / devuelven / devolver`,
-    unless: 'me cancel* / anfitrion cancel*',
+    unless: 'me cancel* / anfitrion cancel* / cancela* (es)? (el|la|mi|por parte del) (guia|anfitri*|host)',
     examples: ['¿hasta cuándo puedo cancelar?', '¿hay reembolsos?', 'cancelar'],
   },
   {
@@ -107,6 +107,7 @@ export const topicRows: readonly TopicRow[] = [
   {
     topic: 'tarde',
     say: `(voy|llego|llegar|si llego|llegamos|vamos) ... tarde / no (llego|llegamos|alcanzo a llegar|vamos a llegar) a tiempo / si no (llego|llegamos|voy|vamos|me presento|asisto) / atrasad[oa]* / retraso`,
+    unless: '(en|por|de) la tarde / donde / a que hora',
     examples: ['voy tarde'],
   },
   { topic: 'asistencia', say: 'confirmar (mi)? asistencia', examples: ['¿qué es confirmar asistencia?'] },
@@ -127,6 +128,7 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'reservar',
     say: `(reservar|reservan|reserve|apartar|apartan) (ustedes)? (por|al|en) (telefono|whatsapp|llamada|persona) / como (se)? (reservo|reserva|reservar|hago una reserva) / como (le)? hago (yo)? para (reservar|apartar) / como (se)? (aparta|aparto) / (puedo|se puede|hay que|tengo que|toca) (ir|llegar|llegar nada mas)? (sin)? reservar (antes|con tiempo|con anticipacion|primero)?$ /
       (con)? (cuanta|cuantos dias|cuanto tiempo) (de)? (anticipacion|antes) / sin (reserva|reservacion|reservar)$ / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
+    unless: 'cancel*',
     examples: ['¿cómo reservo?'],
   },
 ]
@@ -162,7 +164,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'duration',
-    say: `(cuanto|que tanto) (se)? (dura|tiempo|tarda*|demora*) / duracion / cuantas horas / cuantos dias /
+    say: `(hasta|a) que hora* (es|termina*|acaba*|dura|llega)$ / (hasta|a) que hora* (termina*|acaba*|regresa*|se termina) / (cuanto|que tanto) (se)? (dura|tiempo|tarda*|demora*) / duracion / cuantas horas / cuantos dias /
       hasta que hora (es|dura|llega)? / (a|hasta) que hora (termina*|acaba*|regresa*|vuelve*|volvemos|se acaba|es la vuelta|salimos de ahi)`,
     examples: ['¿cuánto dura?'],
   },
@@ -191,7 +193,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'dates',
-    say: `(hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
+    say: `a que hora* (empieza*|comienza*|inicia*|sale*|arranca*|es) (el|la|ese|esa) (primer[oa]|segund[oa]|tercer[oa]|ultim[oa]) / (hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
       cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
       cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas / (es|hay|sale|salen|lo hacen|la hacen) todos los dias / que dias (lo|la)? (hacen|dan)`,
     examples: ['¿tiene cupo?', '¿a qué hora sale?'],
@@ -208,7 +210,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'children',
-    say: `edad minima / desde que edad /
+    say: `edad minima / (desde|a partir de) que edad / (solo)? (es|son)? (para|pa) (mayores|menores) de edad /
       (pueden ir|puede ir|puedo llevar|puedo ir con|sirve para|apto para|aptas? para|se puede con|admite*|acepta*|recibe*|dejan|llevar a) ... (nino|ninos|nina|ninas|hijo|hijos|bebe|bebes)`,
     examples: ['¿pueden ir niños?', '¿desde qué edad?'],
   },
@@ -217,7 +219,11 @@ export const aspectRows: readonly AspectRow[] = [
     say: `(puedo llevar|llevar|aceptan|acepta|admiten|admite|permiten|permite|puedo ir con) ... (perr[oa]*|mascota*|gato*)`,
     examples: ['¿puedo llevar a mi perro?'],
   },
-  { aspect: 'access', say: 'silla de rueda* / (es|son)? accesible*', examples: ['¿es accesible?'] },
+  {
+    aspect: 'access',
+    say: 'silla de rueda* / (es|son)? accesible* / bano* ... (adaptad[oa]*|amplio*|para silla)',
+    examples: ['¿es accesible?'],
+  },
   {
     aspect: 'all',
     say: `(cuentame|dime|hablame|info|informacion|detalle*|descripcion|saber) (mas)? (de|sobre|del|acerca de) /

@@ -10,8 +10,9 @@ import { knowledgeRows } from '../language/knowledge/knowledge.text.ts'
 import { topicRows } from '../language/questions.text.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'
 import { containsPhrase, type RemainingText } from '../normalize-typing.rules.ts'
+import type { HostAspect } from '../people/question.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import type { Aspect, BookingAspect, HostAspect, Plan } from '../plan.rules.ts'
+import type { Aspect, BookingAspect, Plan } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
@@ -152,10 +153,16 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
 
 /** The town of the airport. */
 const AIRPORT = 'san luis talpa'
+const AIRPORT_TOWN = 'San Luis Talpa'
 /** 'cuánto hay del aeropuerto a El Tunco': how far it is; null when no other place is named or nobody asks how far. */
 function toAirport(text: string, context: ReadingContext): Plan | null {
   if (!containsPhrase(text, 'cuanto|lejos|distancia|cerca')) return null
-  if (!readPlace({ text: text.replace(/aeropuerto/gu, '') }, context.places, knownWords)) return null
+  // 'how far is it from the airport' is about what was talked of.
+  const { thread } = context
+  const shown =
+    thread.shown.find(({ id }) => id === thread.focus) ?? (thread.shown.length === 1 ? thread.shown[0] : null)
+  if (!readPlace({ text: text.replace(/aeropuerto/gu, '') }, context.places, knownWords))
+    return shown ? { intent: 'distance', from: AIRPORT_TOWN, to: shown.city } : null
   return distanceOf(text.replace(/aeropuerto(?: internacional)?/u, AIRPORT), context)
 }
 

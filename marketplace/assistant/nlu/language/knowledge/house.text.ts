@@ -39,7 +39,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   {
     topic: 'insurance',
     goesWithWishes: true,
-    say: `segur[oa] (de (viaje|accidente*|vida|viajero)|incluid[oa]|contra accidente*) / (tienen|hay|incluye|incluyen|trae|dan|llevan) (un|algun)? seguro$ / el seguro$ / (que|quien) (pasa|responde|cubre|paga) ... (accidente|me (lastimo|golpeo|quiebro)|nos pasa algo|me pasa algo)`,
+    say: `(tienen|hay|incluye*|trae*|dan|llevan) (un|algun)? seguro (por si|si|en caso) / segur[oa] (de (viaje|accidente*|vida|viajero)|incluid[oa]|contra accidente*) / (tienen|hay|incluye|incluyen|trae|dan|llevan) (un|algun)? seguro$ / el seguro$ / (que|quien) (pasa|responde|cubre|paga) ... (accidente|me (lastimo|golpeo|quiebro)|nos pasa algo|me pasa algo)`,
     english: `insurance / insured / (what|who) (happens|pays|covers)? if (i|we|someone) (get|gets|am|is)? (hurt|injured)`,
     examples: ['¿incluye seguro de accidentes?', 'qué pasa si me lastimo', 'is there insurance'],
     answer: {

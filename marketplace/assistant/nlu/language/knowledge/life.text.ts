@@ -37,7 +37,7 @@ export const lifeRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'toilets',
-    say: `(hay|tienen|donde hay|habra|encuentro) (algun|un)? (bano|banos|sanitario*|servicio sanitario|vestidor*|regadera*|ducha*) / donde (cambiarse|cambiarme|cambiarnos|banarse despues)`,
+    say: `(donde|hay donde|se puede|lugar para) ... cambi* ... panal* / (hay|tienen|donde hay|habra|encuentro) (algun|un)? (bano|banos|sanitario*|servicio sanitario|vestidor*|regadera*|ducha*) / donde (cambiarse|cambiarme|cambiarnos|banarse despues)`,
     unless: `tiene bano / quiero banarme`,
     english: `(toilets?|bathrooms?|restrooms?|showers?)`,
     examples: ['hay baños en el camino?', 'are there toilets'],

@@ -5,7 +5,7 @@ export const tripRows: readonly KnowledgeRow[] = [
   {
     topic: 'allergies',
     goesWithWishes: true,
-    say: `no com* (cerdo|puerco|chancho|marisco*|pescado|pollo|huevo*|gluten) / musulman* / judi[oa]s? / alergi[ac]* / celiac[oa]* / intoleran* / sin (gluten|lactosa|mani|nueces|mariscos) / (soy|somos|es|son) (vegetarian[oa]*|vegan[oa]*|diabetic[oa]*) / (comida|opcion|opciones|menu|plato*) (vegetarian[oa]*|vegan[oa]*|sin gluten|kosher|halal)`,
+    say: `no com* (cerdo|puerco|chancho|marisco*|pescado|pollo|huevo*|gluten) / musulman* / judi[oa]s? / alergi[ac]* / celiac[oa]* / intoleran* / sin (gluten|lactosa|mani|nueces|mariscos) / (soy|somos|es|son) (vegetarian[oa]*|vegan[oa]*) / (soy|somos|es|son) diabetic[oa]* ... (comer|comida*|plato*|menu|dulce*|azucar) / (comida|opcion|opciones|menu|plato*) (vegetarian[oa]*|vegan[oa]*|sin gluten|kosher|halal)`,
     unless: '(busco|quiero|hay|algo|algun) ... (vegetarian[oa]|vegan[oa])$',
     english: `allerg* / celiac / gluten free / vegetarians? / vegans? / lactose / kosher / halal / (dont|dont|do not) eat (meat|pork|fish)`,
     examples: ['mi hijo es alérgico al maní, ¿es seguro?', 'soy celíaca', 'I am vegetarian, is that ok'],
@@ -117,7 +117,7 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'full-date',
-    say: `(hay|tienen|como funciona|como es|que es|apuntarme|anotarme) ... lista de espera / lista de espera$ / (me)? avis* (si|cuando) (hay|abr*|se libera*|haya|salga*) (cupo*|fecha*|lugar*|otra)? / (esta|estan) (lleno|llena|agotad[oa])`,
+    say: `(hay|tienen|como funciona|como es|que es|apuntarme|anotarme) ... lista de espera / lista de espera$ / (me)? avis* (si|cuando) (hay|abr*|se libera*|haya|salga*) (cupo*|fecha*|lugar*|otra)? / (esta|estan|dice|sale|aparece) (que)? (esta)? (llen[oa]|agotad[oa]|sin cupo)`,
     english: `(waitlist|waiting list) / sold out / fully booked / (let|notify|tell) me (know)? (if|when) (there|a|it)`,
     examples: ['hay lista de espera?', 'avisame si se libera un cupo', 'it is sold out'],
     answer: {

@@ -21,7 +21,7 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'details',
-    say: `(telefono*|numero*|celular*|contacto*|whatsapp|correo*) (de|del) (los|la|mi*|el) (de|cliente*|gente|viajer*|huesped*|grupo|turista*|manana|hoy|que viene*) / (como|donde) (contacto|llamo|localizo|le hablo|les hablo|le escribo|les escribo) (a)? (los|al|a la|mi*)? (cliente*|viajer*|huesped*|gente|grupo|turista*|de manana|de hoy) / (tienen|traen|hay|alguien|alguno) ... (alergia*|alergic*|vegetarian*|vegan*|discapacidad*|peticion*|especial*|enferm*|diet*) / (pidieron|piden|escribieron|pusieron) algo (especial)? / peticiones`,
+    say: `(el|la|los|las|quien*|cual|alguien|alguno|hay|que|trae*|viene*) ... (alergi*|vegetarian*|vegan*|celiac*|peticion* especial*|discapacidad*) / (telefono*|numero*|celular*|contacto*|whatsapp|correo*) (de|del) (los|la|mi*|el) (de|cliente*|gente|viajer*|huesped*|grupo|turista*|manana|hoy|que viene*) / (como|donde) (contacto|llamo|localizo|le hablo|les hablo|le escribo|les escribo) (a)? (los|al|a la|mi*)? (cliente*|viajer*|huesped*|gente|grupo|turista*|de manana|de hoy) / (tienen|traen|hay|alguien|alguno) ... (alergia*|alergic*|vegetarian*|vegan*|discapacidad*|peticion*|especial*|enferm*|diet*) / (pidieron|piden|escribieron|pusieron) algo (especial)? / peticiones`,
     english: `(phone|number|contact|email) ... (guests?|clients?|them|people) / (any|have) ... (allerg*|special requests|vegetarian*|vegan*)`,
     examples: ['dame el teléfono de los de mañana', '¿tienen alergias los de mañana?'],
   },
@@ -43,8 +43,15 @@ export const hosting: IntentRow[] = [
   },
   {
     intent: 'hosting',
+    value: 'free',
+    say: `(que|cual|cuales|algun*) dia* ... (libre*|desocupad[oa]*|sin (nadie|gente|reserva*|grupo*|clientes)) / (dia*|fecha*) libre* / (tengo|estoy|ando|quedo) (algo|algun dia|un dia)? libre / cuando (descanso|estoy libre|no tengo (gente|nadie|grupo*|nada|reserva*)) / que dia* no (tengo|hay|viene*) (nada|nadie|gente|grupo*|reserva*)`,
+    english: `(which|what|any) (days?) ... (free|off|empty) / day off / when am i free`,
+    examples: ['¿qué día de la otra semana tengo libre?'],
+  },
+  {
+    intent: 'hosting',
     value: 'dates',
-    say: `que dia (hay|tengo|viene|vienen|esta) (mas|menos) (gente|lleno|personas|cupo*) / (mis|mi|cuales son mis|que) (proxim[oa]*|siguiente*) (fecha*|salida*|tour*|dia*|experiencia*) / (cuant[oa]s|que) (cupos|lugares|espacios|campos) (me)? (quedan|hay|tengo|sobran|faltan) / (mis)? fechas (abiertas|publicadas|disponibles|que tengo) / cuando (es|tengo) (mi|la|el) (proxim[oa]|siguiente) (fecha|salida|tour|grupo)? / cupos (libres|disponibles|que quedan)`,
+    say: `(esta*|va*|anda|tengo|sigue) (ya)? (llen[oa]*|complet[oa]*|vaci[oa]*|a medias|llenito) / (ya)? (se)? (lleno|llenaron|agoto|agotaron) / (hay|queda*|tengo|me queda*|sobra*) (un|algun|mas|aun|todavia)? (cupo*|espacio*|lugar*|campo*) / (cupo*|espacio*|lugar*|campo*) (me)? (queda*|hay|tengo|sobran) / que tan (lleno|llena|vacio) / que dia (hay|tengo|viene|vienen|esta) (mas|menos) (gente|lleno|personas|cupo*) / (mis|mi|cuales son mis|que) (proxim[oa]*|siguiente*) (fecha*|salida*|tour*|dia*|experiencia*) / (cuant[oa]s|que) (cupos|lugares|espacios|campos) (me)? (quedan|hay|tengo|sobran|faltan) / (mis)? fechas (abiertas|publicadas|disponibles|que tengo) / cuando (es|tengo) (mi|la|el) (proxim[oa]|siguiente) (fecha|salida|tour|grupo)? / cupos (libres|disponibles|que quedan)`,
     unless: 'como / cambi* / subir / bajar',
     english: `how full / my (next|upcoming) (dates?|departures?|tours?|groups?)$ / (spots|places|seats) (left|free|available)`,
     examples: ['mis próximas fechas', '¿cuántos cupos quedan?'],
@@ -59,6 +66,14 @@ export const hosting: IntentRow[] = [
     unless: 'pendiente* / responder / contestar / sin leer',
     english: `(do|will) i have (any)? (guests|people|groups|clients|anyone|someone) / who (is|s|are) coming / how many (people|guests|are|clients) ... (coming|come|expect|have|booked)? (today|tomorrow|on|this|next)? / (my|any) (guests|groups|clients|people) (today|tomorrow|this|on) / my (schedule|agenda)`,
     examples: ['¿quién viene mañana?', '¿cuánta gente tengo hoy?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'paid',
+    say: `(ya|todos|si|ya todos)? (me|nos)? (pagaron|han pagado)$ / quien* (ya)? (me|nos)? (pago|pagaron|ha pagado|han pagado) / (ya|me) (pagaron) (los|las|todos|todas) / (alguien|quien*) ... (no|sin|falta*) ... pag*`,
+    unless: 'comision / torogoz',
+    english: `(have|has|did) (they|everyone|everybody|anyone) (already)? (pay|paid) / who (has|have)? (not)? paid`,
+    examples: ['¿ya pagaron?', '¿quién ya pagó?'],
   },
   {
     intent: 'hosting',

@@ -29,7 +29,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
     aspect: 'cancel',
     say: `(cuanto|que) (pierdo|perderia|pierde|perdemos) / cancel* / anul* / ya no (voy|vamos|puedo|quiero|podemos|queremos|ire|podre) / no (voy|vamos) (a)? (poder)? (ir|llegar|asistir)? / si (mejor)? no (voy|vamos|llego) / arrepent* / arrepient* / (quitar*|quito|deshacer|soltar*)`,
     unless:
-      'por que / motivo / a tiempo / tarde / (anfitrion|guia|ellos|host) ... cancel* / si (me|nos|la|lo) cancela*',
+      'por que / cuantas (me|nos)? (han)? cancel* / (me|nos) han cancel* / motivo / a tiempo / tarde / (anfitrion|guia|ellos|host) ... cancel* / si (me|nos|la|lo) cancela*',
     english: `cancel* / refundable / (cant|can not|cannot|wont|not going to be able to|dont want to) (make it|go|come|attend) / back out / call it off`,
     examples: ['¿y se puede cancelar?', 'si mejor no voy me cobran algo'],
   },
@@ -41,7 +41,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   },
   {
     aspect: 'ends',
-    say: `(a|hasta|como a) que hora (termina*|acaba*|regresa*|vuelve*|volvemos|salimos de ahi|nos desocupa*|es la vuelta|es el regreso|finaliza*) / (cuanto|que tanto) (tiempo)? (dura|durara|tarda|tardara|demora|lleva) / cuantas horas / duracion / hasta que hora`,
+    say: `(a|hasta|como a) que hora* (termina*|acaba*|regresa*|vuelve*|volvemos|salimos de ahi|nos desocupa*|es la vuelta|es el regreso|finaliza*) / (cuanto|que tanto) (tiempo)? (dura|durara|tarda|tardara|demora|lleva) / cuantas horas / duracion / hasta que hora`,
     english: `(what time|when) ... (end|ends|finish|finishes|over|done|back) / how long (is|does|will) / duration`,
     examples: ['¿a qué hora termina?', '¿cuánto dura?'],
   },
@@ -99,14 +99,14 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   },
   {
     aspect: 'price',
-    say: `cuanto (es|era|seria|sale|cuesta|vale|pago|pagare|pagaria|pagamos|debo|hay que|tengo que|me toca|nos toca|me cobra*|llevo|llevar|pague|me sale|nos sale|va a ser|fue|me costo|costo)? (en total|el total|el precio|en efectivo|por todo|todo|por persona|yo)? / (el)? (total|precio|costo)$ / a como / a cuanto / efectivo`,
+    say: `(en|por|a)? cual(es)? ... (pago|gasto|cuesta*|vale*|sale*|cobran) / cuanto (es|era|seria|sale|cuesta|vale|pago|pagare|pagaria|pagamos|debo|hay que|tengo que|me toca|nos toca|me cobra*|llevo|llevar|pague|me sale|nos sale|va a ser|fue|me costo|costo)? (en total|el total|el precio|en efectivo|por todo|todo|por persona|yo)? / (el)? (total|precio|costo)$ / a como / a cuanto / efectivo`,
     unless: 'cuanto (dura|tiempo|falta|tarda*|antes|me tardo) / aceptan / tarjeta / cuanto* (dias|horas|personas)',
     english: `how much / total / price / cost / (bring|need) ... cash`,
     examples: ['¿y cuánto es?', '¿cuánto tengo que llevar en efectivo?'],
   },
   {
     aspect: 'host',
-    say: `quien (es|me|nos|la|lo|va|da|guia|hace|ofrece|atiende|recibe|organiza)? (el|la|mi)? (anfitri*|guia|dueno|duena|encargad*)? / como se llama / (con quien|a quien) (voy|hablo|escribo|busco|pregunto|llego|contacto|pago) / (telefono|celular|numero|contacto|whatsapp|correo) / (como|puedo|quiero|donde|necesito) (le)? (hablo|hablar*|habl*|escrib*|contact*|comunic*|mando mensaje|avis*|pregunt*|llam*|localiz*) / anfitrion / anfitriona`,
+    say: `quien (es|fue|era|me|nos|la|lo|va|da|guia|hace|ofrece|atiende|recibe|organiza)? (el|la|mi)? (anfitri*|guia|dueno|duena|encargad*)? / como se llama / (con quien|a quien) (es|fue|fuimos|fui|era|voy|hablo|escribo|busco|pregunto|llego|contacto|pago) / (telefono|celular|numero|contacto|whatsapp|correo) / (como|puedo|quiero|donde|necesito) (le)? (hablo|hablar*|habl*|escrib*|contact*|comunic*|mando mensaje|avis*|pregunt*|llam*|localiz*) / anfitrion / anfitriona`,
     unless: 'cancel* / emergencia / ustedes / torogoz / se quejo / opina* / quien (mas|escribio)',
     english: `who (is|s|are|will|do i|runs|leads|guides) / whos / (host|guide) / (phone|number|contact|reach|call|message|text|talk to|speak to|write to|email) ... (him|her|them|host|guide|the person)? / how (do|can) i (contact|reach|message|call)`,
     examples: ['¿y quién es el guía?', '¿cómo le hablo?'],

@@ -1,0 +1,30 @@
+// The tool calls of a question about people: a host's own dates and guests, and the page of a host.
+import type { HostAspect, HostProfileQuestion, HostQuestion } from '../../nlu/people/question.rules.ts'
+import { type ToolCall, type ToolName, withoutEmpty } from '../tool-name.rules.ts'
+
+/** How many people of one name are told. */
+const MOST_PEOPLE = 3
+
+const HOST_TOOLS: Record<HostAspect, ToolName> = {
+  coming: 'host_day',
+  collect: 'host_day',
+  unanswered: 'host_day',
+  attendance: 'host_day',
+  children: 'host_day',
+  details: 'host_day',
+  paid: 'host_day',
+  guest: 'host_guest',
+  free: 'host_dates',
+  dates: 'host_dates',
+  earnings: 'host_earnings',
+  owed: 'host_earnings',
+  reviews: 'host_reviews',
+}
+
+export const hostingCalls = ({ aspect, from, to, guests }: HostQuestion): ToolCall[] =>
+  guests
+    ? guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
+    : [{ tool: HOST_TOOLS[aspect], input: withoutEmpty({ from, to }) }]
+
+export const profileCalls = ({ ids, order }: HostProfileQuestion): ToolCall[] =>
+  ids.slice(0, MOST_PEOPLE).map((id) => ({ tool: 'host_profile', input: withoutEmpty({ id, order }) }))

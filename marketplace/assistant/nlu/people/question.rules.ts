@@ -1,0 +1,47 @@
+// What is asked about a person: about a host by anybody, and about guests by their host.
+
+/** Somebody whom a message may name. */
+export type Person = { id: string; name: string }
+
+export type HostProfileAspect = 'reviews' | 'languages' | 'experiences' | 'about'
+/** `ids` has several when the name is that of several, and none when nobody is called so. */
+export type HostProfileQuestion = {
+  ids: string[]
+  aspects: HostProfileAspect[]
+  order?: 'worst'
+  /** They are called differently, so each is told. */
+  each?: true
+}
+
+export type GuestAspect = 'all' | 'paid' | 'contact' | 'wishes'
+export type HostAspect =
+  | 'coming'
+  | 'collect'
+  | 'unanswered'
+  | 'earnings'
+  /** Who has not confirmed that they come. */
+  | 'attendance'
+  /** What is owed to the platform. */
+  | 'owed'
+  /** The next dates and their free places. */
+  | 'dates'
+  | 'children'
+  /** Wishes and telephone numbers, which stand on the page of the date. */
+  | 'details'
+  | 'reviews'
+  /** Who has paid and who has not. */
+  | 'paid'
+  /** Days without reservations. */
+  | 'free'
+  /** The reservations of one guest. */
+  | 'guest'
+
+/** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
+export type HostQuestion = {
+  aspect: HostAspect
+  from: string | null
+  to: string | null
+  /** The names of the guests in question, and what is asked of them. */
+  guests?: string[]
+  of?: GuestAspect
+}
