@@ -18,6 +18,7 @@ export type StoredEvidence = {
   bookingAspect?: BookingAspect | null
   hosting?: HostQuestion | null
   person?: Thread['person']
+  wouldHost?: boolean
   /** What was asked about one experience. */
   aspect?: Aspect | null
   /** A message for the team was prepared last. */

@@ -2,6 +2,7 @@
 import type { StoredEvidence } from './assistant.data.ts'
 import { winnerOf } from './nlg/compare.rules.ts'
 import { handedOverBy } from './nlu/intents/knowledge.rules.ts'
+import { OF_HOSTS } from './nlu/meaning/likeness.rules.ts'
 import type { HostQuestion } from './nlu/people/question.rules.ts'
 import { NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './nlu/plan.rules.ts'
 import type { Evidence } from './tools/tools.api.ts'
@@ -44,6 +45,13 @@ function personOf(plans: readonly Plan[], { person = null }: Thread): Thread['pe
   return plans.some(({ intent }) => intent === 'thanks' || intent === 'unclear') ? person : null
 }
 
+/** What only hosts ask, and those who would be one. */
+const isOfHosts = (plan: Plan): boolean =>
+  plan.intent === 'for-hosts' ||
+  (plan.intent === 'knowledge' && (OF_HOSTS.test(plan.topic) || plan.topic === 'start-hosting')) ||
+  (plan.intent === 'policies' && plan.topics.some((topic) => HOST_TOPICS.has(topic)))
+const HOST_TOPICS = new Set(['publicar', 'comision', 'ser-anfitrion'])
+
 /** What is stored of this turn for the next one. */
 export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
   const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
@@ -83,6 +91,8 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
     aspect: plan?.intent === 'facts' ? plan.aspect : null,
     handedOver: plan && handedOverBy(plan, thread),
     person: personOf(plans, thread),
+    wouldHost:
+      plans.some(isOfHosts) || (thread.wouldHost === true && plans.every(({ intent }) => intent === 'policies')),
     recent: [
       ...thread.recent.filter((id) => id !== experiences[0]),
       ...(single && experiences[0] ? [experiences[0]] : []),

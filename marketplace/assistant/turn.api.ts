@@ -103,6 +103,7 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
     bookingAspect: last.bookingAspect ?? null,
     hosting: last.hosting ?? null,
     person: last.person ?? null,
+    wouldHost: last.wouldHost ?? false,
     aspect: last.aspect ?? null,
     recent: last.recent ?? [],
     handedOver: last.handedOver ?? null,

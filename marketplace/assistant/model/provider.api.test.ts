@@ -65,6 +65,7 @@ test('a real model drives the tools and its words rest on what they gave', async
     'experience_facts',
     'policies',
     'experience_reviews',
+    'host_profile',
     'country_facts',
     'hand_over',
     'my_bookings',

@@ -105,7 +105,7 @@ test.each([
   ['y si llueve?', { intent: 'policies', topics: ['lluvia'] }],
   ['hay descuento para niños?', { intent: 'discount' }],
   ['cuanto gana chepe', { intent: 'secret' }],
-  ['donde veo mi codigo', { intent: 'bookings', aspect: 'voucher', which: 'next' }],
+  ['donde veo mi codigo', { intent: 'bookings', aspect: 'code', which: 'next' }],
   ['ya acepto el anfitrion lo del cafe?', { intent: 'bookings', aspect: 'status', words: ['Café'] }],
   ['quien me va a atender el sabado', { intent: 'bookings', aspect: 'host', from: '2026-11-28' }],
   ['quiero poner mi finca como experiencia', { intent: 'policies', topics: ['ser-anfitrion'] }],

@@ -15,7 +15,7 @@ const COMMON = new Set([
   ...[...stopWords].filter((word) => word !== 'santa'),
   ...needRows.flatMap(({ say }) => wordsIn(say)),
   ...foldText(
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo para desde hasta entre sobre como cuando donde cuanto cuanta este esta esto esos esas cosa algo nada todo toda tour tours experiencia experiencias paseo visita salida taller ruta vivo viva primera nueva primeras primeros primer auxilios propio propia antes despues ana eva paz luz sol mar rio dormir despertar despierte enciende prende subir volver hora horas dias mañana tarde persona personas gente familia casa lugar casa agua alto alta bien gran solo sola maestro maestra maestros maestras profesor profesora jubilado jubilada familia pueblo ciudad puedo puede pueden podemos tiene hacer lleva llevar',
+    'bano banos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo para desde hasta entre sobre como cuando donde cuanto cuanta este esta esto esos esas cosa algo nada todo toda tour tours experiencia experiencias paseo visita salida taller ruta vivo viva primera nueva primeras primeros primer auxilios propio propia antes despues ana eva paz luz sol mar rio dormir despertar despierte enciende prende subir volver hora horas dias mañana tarde persona personas gente familia casa lugar casa agua alto alta bien gran solo sola maestro maestra maestros maestras profesor profesora jubilado jubilada familia pueblo ciudad puedo puede pueden podemos tiene hacer lleva llevar',
   ).split(' '),
 ])
 /** Kinds of outings, which tell two titles about the same thing apart. */

@@ -50,11 +50,7 @@ export function normalizeTyping(text: string): string {
     .filter(Boolean)
     .map((word) => spelled.get(word) ?? word)
     .filter(Boolean)
-  const rest = {
-    text: withMeaning(
-      words.join(' ').replace(/(^| )(donde|cuando|como|quien|cual|cuanto|a que hora) es que /gu, '$1$2 '),
-    ),
-  }
+  const rest = { text: withMeaning(words.join(' ')) }
   while (takeMatch(rest, patternOf(exclamations))) {
     // One at a time, because there may be several: 'a la gran, que chivo'.
   }

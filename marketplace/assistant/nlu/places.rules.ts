@@ -99,6 +99,8 @@ export function readPlace(
       if (
         best ||
         !/\p{L}{5}/u.test(phrase) ||
+        // 'cambiarle el pañal' is no misspelled place.
+        (alone && /^(?:el|la|un|una|los|las|mi|su)$/u.test(words[at - 1] ?? '')) ||
         (alone ? knownWords.has(phrase) : words.slice(at, at + length).every((word) => knownWords.has(word)))
       )
         continue

@@ -23,7 +23,7 @@ const MAX_WORDS = 3
 export const knownWords: ReadonlySet<string> = new Set([
   ...stopWords,
   ...[...slotRows, ...shapeRows, ...needRows, ...topicRows, ...aspectRows].flatMap(({ say }) => wordsIn(say)),
-  ...'barato barata baratos baratas favoritos favorita reservas cancelar cancelo pagar efectivo tarjeta lluvia llueve gracias sabado domingo lunes martes miercoles jueves viernes manana nadar caminar comida solos lejos cerquita salida salidas pareja parejas noche semana enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+  ...'panal panales barato barata baratos baratas favoritos favorita reservas cancelar cancelo pagar efectivo tarjeta lluvia llueve gracias sabado domingo lunes martes miercoles jueves viernes manana nadar caminar comida solos lejos cerquita salida salidas pareja parejas noche semana enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
     ' ',
   ),
 ])

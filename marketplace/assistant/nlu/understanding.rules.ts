@@ -17,11 +17,11 @@ import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
-import { namedIn, notElsewhere } from './named.rules.ts'
+import { namedIn, notElsewhere, tellingWords } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
 import { ofPerson } from './people/people-plan.rules.ts'
 import type { Plan } from './plan.rules.ts'
-import { readReference } from './references.rules.ts'
+import { described, readReference } from './references.rules.ts'
 import type { ReadingContext } from './search-criteria.rules.ts'
 import { readTopics } from './slots.rules.ts'
 import { onOneTrip, splitRequests } from './split-requests.rules.ts'
@@ -92,6 +92,9 @@ export function understand(message: string, circumstances: ReadingContext): Plan
     : { intent: 'several', plans }
 }
 
+/** What would be, in general. */
+const IF =
+  '(?:que|y que|entonces que) (?:pasa|pasaria|sucede|hago) (?:.* )?si .*|si (?:no|nunca|el|la|ella|mi) .* que (?:pasa|hago|sucede)'
 /** What comes before a name: danger, complaints and other people's data. */
 const BEFORE_PEOPLE = new Set<IntentRow['intent']>(['emergency', 'secret', 'complaint'])
 
@@ -102,8 +105,14 @@ function ofSubject(topics: string[], text: string, circumstances: ReadingContext
   const one = booking?.experienceId ?? named
   if (topics[0] === 'quien-recibe' && one && containsPhrase(text, 'segur[oa]s?|peligros[oa]s?'))
     return factsOf({ id: one }, 'safety')
+  // What a host pays is the commission.
+  if (circumstances.hosting && circumstances.thread.hosting?.aspect === 'owed' && topics[0] === 'como-se-paga')
+    return { intent: 'knowledge', topic: 'when-paid' }
   // What a traveler pays comes before what a host does.
-  const all = topics[0] === 'comision' && !circumstances.hosting ? ['cargos', ...topics] : topics
+  const all =
+    topics[0] === 'comision' && !circumstances.hosting && !circumstances.thread.wouldHost
+      ? ['cargos', ...topics]
+      : topics
   return { intent: 'policies', topics: all, ...(booking && { booking: booking.id }) }
 }
 
@@ -123,7 +132,12 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     thread.focus !== null && text.split(' ').length < 4 && aspectsOf(text).some(({ aspect }) => OF_FOCUS.has(aspect))
   const candidates = ofFocus ? [] : (circumstances.named ?? [])
   const named =
-    notElsewhere(namedIn(text, candidates), text, circumstances.places) ?? sameKindNamed(text, candidates, thread)
+    notElsewhere(namedIn(text, candidates), text, circumstances.places) ??
+    sameKindNamed(text, candidates, thread) ??
+    // 'cuántas horas se va uno en la lancha' of what was shown.
+    (aspectsOf(text).length > 0 && thread.shown.length > 1
+      ? described([...thread.shown], tellingWords(text).join(' '))
+      : null)
   // For the experience in question its own facts are the answer, not the general one.
   const asksOne =
     aspectsOf(text).length > 0 ||
@@ -153,6 +167,10 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const row = rowOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
   const reference = { text }
   const pointed = readReference(reference, thread)
+  // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.
+  const ruled = containsPhrase(text, IF) ? topicsOf(text) : []
+  if (ruled.length > 0 && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
+    return ofSubject(ruled, text, circumstances, named?.id ?? null)
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
   const ownPlan = ofOwnBooking(question, circumstances, named !== null || readTopics({ text }).words.length > 0)
   // 'si llueve, ¿qué pasa con mi reserva?' asks for a rule and not for the list.

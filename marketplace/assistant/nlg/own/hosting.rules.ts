@@ -1,5 +1,5 @@
 // A host's own dates, requests and money in words, in the language of the question.
-import type { HostQuestion } from '../../nlu/people/question.rules.ts'
+import type { GuestAspect, HostQuestion } from '../../nlu/people/question.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type {
   HostDatesOutput,
@@ -191,6 +191,38 @@ const STATES = {
   absent: { es: 'no asistió', en: 'did not come' },
 }
 
+type Told = { es: string; en: string }
+
+/** What is said first of a guest: the answer to what was asked. */
+function guestLead(of: Exclude<GuestAspect, 'all'>, name: string, bookings: HostGuestOutput['bookings']): Told {
+  const every = (holds: (booking: HostGuestOutput['bookings'][number]) => boolean) => bookings.every(holds)
+  switch (of) {
+    case 'paid':
+      if (every(({ paid }) => paid)) return { es: `${name} ya pagó.`, en: `${name} has paid.` }
+      return every(({ paid }) => !paid)
+        ? { es: `${name} todavía no ha pagado.`, en: `${name} has not paid yet.` }
+        : { es: `${name}:`, en: `${name}:` }
+    case 'attendance':
+      if (every(({ state }) => state === 'pending'))
+        return { es: `${name} espera que aceptes su solicitud.`, en: `${name} waits for you to accept the request.` }
+      return every(({ attending, state }) => attending || state === 'pending')
+        ? { es: `${name} ya confirmó que viene.`, en: `${name} has confirmed that they come.` }
+        : { es: `${name} no ha confirmado que viene.`, en: `${name} has not confirmed that they come.` }
+    case 'wishes':
+      return every(({ wish }) => !wish)
+        ? { es: `${name} no escribió peticiones especiales.`, en: `${name} wrote no special request.` }
+        : {
+            es: `${name} escribió una petición especial: la lees en la página de la fecha, en «Reservas».`,
+            en: `${name} wrote a special request: it is on the page of the date, under «Reservas».`,
+          }
+    case 'contact':
+      return {
+        es: `El teléfono de ${name}, si lo dio, está en la página de la fecha, en «Reservas», y ahí mismo le escribes por el chat.`,
+        en: `The telephone number of ${name}, if given, is on the page of the date, under «Reservas», with the chat.`,
+      }
+  }
+}
+
 function guestAnswer({ of }: HostQuestion, { name, bookings }: HostGuestOutput, language: Language): string {
   const es = language === 'es'
   const lines = bookings.map(({ title, start, guests, children, total, state, paid, wish, attending }) =>
@@ -212,32 +244,7 @@ function guestAnswer({ of }: HostQuestion, { name, bookings }: HostGuestOutput, 
       .filter(Boolean)
       .join(', '),
   )
-  const wishes = bookings.some(({ wish }) => wish)
-  const unpaid = bookings.every(({ paid }) => !paid)
-  const lead =
-    of === 'paid'
-      ? unpaid
-        ? es
-          ? `${name} todavía no ha pagado.`
-          : `${name} has not paid yet.`
-        : bookings.every(({ paid }) => paid)
-          ? es
-            ? `${name} ya pagó.`
-            : `${name} has paid.`
-          : name
-      : of === 'contact'
-        ? es
-          ? `El teléfono de ${name}, si lo dio, está en la página de la fecha, en «Reservas», y ahí mismo le escribes por el chat.`
-          : `The telephone number of ${name}, if given, is on the page of the date, under «Reservas», with the chat.`
-        : of === 'wishes'
-          ? wishes
-            ? es
-              ? `${name} escribió una petición especial: la lees en la página de la fecha, en «Reservas».`
-              : `${name} wrote a special request: it is on the page of the date, under «Reservas».`
-            : es
-              ? `${name} no escribió peticiones especiales.`
-              : `${name} wrote no special request.`
-          : `${name}:`
+  const lead = of && of !== 'all' ? guestLead(of, name, bookings)[language] : `${name}:`
   return `${lead} ${lines.join('; ')}.`
 }
 

@@ -56,17 +56,20 @@ function stateShown(text: string, { thread, own = [] }: ReadingContext): 'pendin
 
 /** The plan of a question about one's own reservations. @param rest the text without the words of the question */
 export function bookingsPlan(
-  aspect: BookingAspect,
+  asked: BookingAspect,
   text: string,
   rest: RemainingText,
   circumstances: ReadingContext,
 ): BookingsPlan {
   const { thread, now } = circumstances
+  // 'y lo que falta por pagar?' after what was spent is about all of them.
+  const ofAll = asked === 'paid' && (thread.bookingAspect === 'spent' || thread.bookingAspect === 'sum')
+  const aspect = ofAll && ownReference(text, circumstances) === null ? 'sum' : asked
   const money = aspect === 'spent' ? monthsOf(text, circumstances) : null
   // 'lo del 27' is a day.
   // In 'si la cancelo hoy' the day is that of cancelling.
-  const asked = aspect === 'cancel' ? text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') : text
-  const days = money ?? readDays({ text: withDay(asked) }, now)
+  const dated = aspect === 'cancel' ? text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') : text
+  const days = money ?? readDays({ text: withDay(dated) }, now)
   // 'ya tengo algo ese día' after a search for a day.
   const thatDay =
     !days && thread.wish?.from && containsPhrase(text, '(?:es[ae]|aquel|that) (?:mism[oa] )?(?:dia|fecha|day|date)')

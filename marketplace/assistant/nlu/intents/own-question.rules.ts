@@ -96,11 +96,14 @@ const ANEW =
   '(?:volver|regresar|repetir)(?: a)?(?: (?:ir|hacer|reservar))?|otra vez (?:con|donde)|(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
 
 /** Asks about all of them, whatever was shown. */
-const ALL_OF_THEM = 'mis|todas|todos|ninguna|alguna|otras?|reservas|cuantas'
+const ALL_OF_THEM = 'mis|tod[oa]s?|ninguna|alguna|otras?|reservas|cuantas|es[oa]s|est[oa]s|ell[oa]s'
 
 /** The same question of each of those shown last, when they are few: 'y cuánto llevo' after 'qué tengo hoy'. */
-function ofShown(plan: Plan | null, text: string, { thread }: ReadingContext): Plan | null {
-  const few = thread.bookings.length > 1 && thread.bookings.length <= MOST_PARTS && thread.bookingAspect !== null
+function ofShown(plan: Plan | null, text: string, { thread, own = [] }: ReadingContext): Plan | null {
+  // All that is to come was no choice.
+  const live = own.filter((booking) => booking.live).length
+  const most = Math.min(MOST_PARTS, live - 1)
+  const few = thread.bookings.length > 1 && thread.bookings.length <= most && thread.bookingAspect !== null
   if (!few || plan?.intent !== 'bookings' || plan.id !== null || plan.from !== null || plan.words.length > 0)
     return plan
   if (plan.aspect === 'list' || OF_ALL.has(plan.aspect) || containsPhrase(text, ALL_OF_THEM)) return plan

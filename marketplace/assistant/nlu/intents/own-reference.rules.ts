@@ -32,6 +32,10 @@ const UNCONFIRMED =
 const LAST_TIME = 'ultima vez|la otra vez|vez pasada|ultim[oa] (?:tour|paseo|salida|experiencia) (?:que|a|al) \\p{L}+'
 const POINTS = '(?:es[ao]|est[ao]|la misma|ell[ao])(?! (?:fin|semana|mes|noche|tarde|ano|dia|pagina|app))'
 
+/** Somebody who has been there. */
+const BEEN = 'pague|pagamos|fui|fuimos|hice|hicimos|(?:esa|aquella) vez|cuando (?:fui|fuimos)'
+const over = (own: readonly OwnBooking[]) => own.filter(({ live }) => !live)
+
 /** The question without the state by which it says which reservation; the whole of it when nothing else is said. */
 export function withoutState(text: string): string {
   const rest = text
@@ -72,11 +76,10 @@ export function namedOwn(message: string, own: readonly OwnBooking[]): OwnBookin
       among.toSorted((a, b) => b.start.localeCompare(a.start)).map((booking) => [booking.experienceId, booking]),
     ).values(),
   ]
-  const over = own.filter((booking) => !booking.live)
   return (
     namedIn(text, once(live), true) ??
     ofHost(text, live) ??
-    (containsPhrase(text, OWNING) ? namedIn(text, once(over), true) : null)
+    (containsPhrase(text, OWNING) ? namedIn(text, once(over(own)), true) : null)
   )
 }
 
@@ -173,6 +176,9 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
   }
   if (named)
     return (asked && own.find(({ experienceId, pending }) => pending && experienceId === named.experienceId)) || named
+  // 'esa vez cuánto pagué' of an experience that they have been to.
+  const been = over(own).find(({ experienceId }) => experienceId === thread.focus)
+  if (been && containsPhrase(text, BEEN)) return been
   if (
     !talksOfBookings(context) &&
     !containsPhrase(

@@ -216,7 +216,14 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // 'qué hay que llevar al rápel' names one and asks something of it.
   if (topic === 'is:wish' && plan.intent === 'facts' && 'id' in plan.target && aspectsOf(text).length > 0) return plan
   // Whether something suits somebody's condition is no wish for it.
-  if (topic === 'is:wish' && plan.intent !== 'weather' && !(plan.intent === 'facts' && plan.needs.length > 0)) {
+  // Neither is what was asked of a reservation that is named.
+  const ofOwn = plan.intent === 'bookings' && plan.id !== null
+  if (
+    topic === 'is:wish' &&
+    !ofOwn &&
+    plan.intent !== 'weather' &&
+    !(plan.intent === 'facts' && plan.needs.length > 0)
+  ) {
     const wish = isGuess(plan) ? plan : asWish()
     if (wish.intent === 'search' && !isGuess(wish)) return wish
   }
@@ -241,7 +248,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // A host seldom looks for something to do.
   const questions = likelyQuestions(meanings)
   // 'son mansos los caballos?', 'la carpa se moja?' asks how something is, and no page tells it.
-  if (plan.intent === 'search' && !hosting && isOfThing(plan, message))
+  if (plan.intent === 'search' && !hosting && plan.wish.needs.length === 0 && isOfThing(plan, message))
     return unpublishedOf({ words: plan.wish.words, place: plan.wish.place }, message)
   if (hosting && isOfGuest(plan) && !LOOKS.test(message.typed))
     return { intent: 'unclear', questions, said: true, of: 'hosting' }

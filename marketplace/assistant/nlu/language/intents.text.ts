@@ -148,7 +148,7 @@ const otherIntents: IntentRow[] = [
   },
   {
     intent: 'sorry',
-    say: `^perdon* (me|por (eso|lo de antes))?$ / (disculpa*|perdona*|lo siento|sorry)$`,
+    say: `^(perdon*|disculp*) (me|es que|que)? (ando|estoy|estaba|andaba|fue) / gracias por (la|tu|su) (paciencia|ayuda) / ^perdon* (me|por (eso|lo de antes))?$ / (disculpa*|perdona*|lo siento|sorry)$`,
     examples: ['perdón'],
   },
   {

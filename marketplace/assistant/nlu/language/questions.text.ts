@@ -61,7 +61,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'despues-de-reservar',
-    say: `(y)? si no (me|nos|la|lo) (acept*|confirm*|aprueb*|contest*|respond*) / (que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuant[oa]s horas|cuanto tiempo|hasta cuando) ... (respond*|contest*|confirm*|acept*) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
+    say: `si (el|la|mi)? (anfitri*|guia|host|nadie) (nunca|no|jamas) (me|nos)? (acept*|confirm*|contest*|respond*) / (y)? si no (me|nos)? (la|lo|las|me|nos) (acept*|confirm*|aprueb*|contest*|respond*) / (que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuant[oa]s horas|cuanto tiempo|hasta cuando) ... (respond*|contest*|confirm*|acept*) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
       no me (han)? (confirm*|respond*|contest*) / nadie (me|nos)? (respond*|contest*) / (me|nos) (respond*|contest*) alguien / que (significa|quiere decir) (eso de)? pendiente / pendiente ... (significa|quiere decir|por que|eso) / (diferencia|distinto) ... (pendiente|confirmada)`,
     examples: ['no me han confirmado', '¿cuánto tardan en confirmar?'],
   },
@@ -180,7 +180,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'bring',
-    say: `que (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / (llevo|llevamos|hay que llevar|tenemos que llevar) algo$ / (llevo|llevamos) algo (o|y) / como (voy|ir) vestid[oa] /
+    say: `que (me|nos)? (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / (llevo|llevamos|hay que llevar|tenemos que llevar) algo$ / (llevo|llevamos) algo (o|y) / como (voy|ir) vestid[oa] /
       (se puede|puedo|podemos) (ir)? (en|con) (sandalia*|chancleta*|tenis|short*|falda|tacon*|jeans) / que (zapatos|ropa)`,
     unless: 'llevo (a|un|una|mi|mis|dos|tres|ninos|nino) / es que llevo',
     examples: ['¿qué hay que llevar?'],
@@ -193,7 +193,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'dates',
-    say: `a que hora* (empieza*|comienza*|inicia*|sale*|arranca*|es) (el|la|ese|esa) (primer[oa]|segund[oa]|tercer[oa]|ultim[oa]) / (hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
+    say: `a que hora* (empieza*|comienza*|inicia*|arranca*) / (hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
       cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
       cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas / (es|hay|sale|salen|lo hacen|la hacen) todos los dias / que dias (lo|la)? (hacen|dan)`,
     examples: ['¿tiene cupo?', '¿a qué hora sale?'],

@@ -209,7 +209,7 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
     default:
       if (topic === 'airport') return toAirport(text, context) ?? ofRule(topic)
       // What a traveler pays is no commission.
-      if (topic === 'comision' && !hosting) return ofRule('cargos')
+      if (topic === 'comision' && !hosting && !context.thread.wouldHost) return ofRule('cargos')
       // Of the one under discussion the facts are told, not the rule.
       return ofRule(topic)
   }

@@ -13,7 +13,7 @@ export type HostProfileQuestion = {
   each?: true
 }
 
-export type GuestAspect = 'all' | 'paid' | 'contact' | 'wishes'
+export type GuestAspect = 'all' | 'paid' | 'contact' | 'wishes' | 'attendance'
 export type HostAspect =
   | 'coming'
   | 'collect'

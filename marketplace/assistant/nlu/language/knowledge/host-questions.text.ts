@@ -192,7 +192,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-taxes',
-    say: `(declar*|report*|pag*|mandar*) ... (impuesto*|hacienda|la renta|iva) / (impuesto*|hacienda) ... (declar*|ustedes|yo) / (tengo|hay|debo) que declarar`,
+    say: `(registrad[oa]|inscrit[oa]|registrarme|inscribirme) (en)? (hacienda|iva|nit) / (declar*|report*|pag*|mandar*) ... (impuesto*|hacienda|la renta|iva) / (impuesto*|hacienda) ... (declar*|ustedes|yo) / (tengo|hay|debo) que declarar`,
     english: `(pay|declare|file|report) ... tax* / taxes`,
     examples: ['¿tengo que declarar lo que gano?'],
     answer: {

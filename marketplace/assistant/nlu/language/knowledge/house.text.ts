@@ -80,7 +80,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'cannot-sign-in',
-    say: `no puedo (entrar|ingresar|iniciar sesion|acceder|loguearme) / no me deja (entrar|ingresar|iniciar|registrarme|registrar) / (como|donde) (inicio|inicio de) sesion / (me)? (sale|dice) que (mi)? (correo|contrasena|usuario) (no|es|esta|ya)`,
+    say: `no (he|hemos)? (podido|pude|pudimos|logro|logre) (entrar|ingresar|acceder|iniciar) / no puedo (entrar|ingresar|iniciar sesion|acceder|loguearme) / no me deja (entrar|ingresar|iniciar|registrarme|registrar) / (como|donde) (inicio|inicio de) sesion / (me)? (sale|dice) que (mi)? (correo|contrasena|usuario) (no|es|esta|ya)`,
     english: `(cannot|can not|cant) (log|sign) in / cant (log|sign) in / cant (log|sign) in`,
     examples: ['no puedo iniciar sesión', 'no me deja entrar', "I can't log in"],
     answer: {

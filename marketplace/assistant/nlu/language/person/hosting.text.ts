@@ -78,7 +78,7 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'collect',
-    say: `cuanto (es|seria|hay|sera) (en total)?$ / cuanto (es|seria|hay|sera) (en|de) efectivo / (ya)? (me)? (pago|pagaron) (la gente|los|el grupo|el cliente|la de|el de) / cuanto (dinero|efectivo)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger|juntar|agarrar) / (efectivo|dinero) (a|por|que) (cobrar|recibir|recoger|voy a recibir) /
+    say: `cuanto (va a ser|es|seria|sera) (de|en) (dinero|efectivo) / cuanto (es|seria|hay|sera) (en total)?$ / cuanto (es|seria|hay|sera) (en|de) efectivo / (ya)? (me)? (pago|pagaron) (la gente|los|el grupo|el cliente|la de|el de) / cuanto (dinero|efectivo)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger|juntar|agarrar) / (efectivo|dinero) (a|por|que) (cobrar|recibir|recoger|voy a recibir) /
       cuanto (les|le)? (cobro|recibo|recojo) / cuanto me (van a|tienen que|deben|deben de)? (pagar|pagan|dan|dar|traen|traer) / por cobrar / (alguien|quien*|gente) (que)? (aun|todavia)? no (me)? (ha|han)? (pagado|pago|pagaron) / quien* (me)? (debe|deben|falta pagar|no ha* pagado)`,
     english: `how much ... (collect|receive|cash|get paid|charge) / who (owes|has not paid|hasnt paid)`,
     examples: ['¿cuánto voy a cobrar mañana?', '¿quién me debe?'],

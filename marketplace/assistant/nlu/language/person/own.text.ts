@@ -58,8 +58,7 @@ export const own: IntentRow[] = [
     intent: 'bookings',
     value: 'voucher',
     say: `(mi|el|un) (boleto|voucher|ticket|comprobante|recibo|factura) /
-      (imprimir|descargar|bajar|ver|donde esta) (mi|el|la)? (boleto|voucher|ticket|comprobante|reserva|recibo) /
-      (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo / (no encuentro|perdi|olvide|borre) (mi|el) codigo`,
+      (imprimir|descargar|bajar|ver|donde esta) (mi|el|la)? (boleto|voucher|ticket|comprobante|reserva|recibo) `,
     unless: 'sin (senal|internet|conexion) / no me llego / (tengo|hay|debo|necesito) (que)? imprimir',
     examples: ['¿dónde está mi boleto?', 'quiero imprimir el comprobante'],
   },
@@ -100,7 +99,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'code',
-    say: `codigo ... (ocho|8) letras / (mi|el|mis) codigo* (de|para) (la|mi|ensenar*|mostrar*|dar*|reserva|confirmacion|manana|hoy|entrar|iniciar|inicio) / (pasa*|da*|deci*|dime|manda*|envia*|ensena*|muestra*|mostra*|necesito|quiero|ver|cual (es|era)|perdi|olvide) (me)? (el|mi) codigo / (el|mi) codigo (ese|para)? ... (donde|lo veo|lo miro|sale|ensen*|mostr*) / donde ... codigo$ / codigo ... donde (lo|esta|sale|aparece)? (miro|veo|encuentro|busco|hallo)?`,
+    say: `codigo ... (ocho|8) letras / (mi|el|mis) codigo* (de|para) (la|mi|ensenar*|mostrar*|dar*|reserva|confirmacion|manana|hoy|entrar|iniciar|inicio) / (pasa*|da*|deci*|dime|manda*|envia*|ensena*|muestra*|mostra*|necesito|quiero|ver|cual (es|era)|perdi|olvide|borre|no encuentro|donde (esta|veo|encuentro|miro|sale)|como (encuentro|consigo|saco)) (me)? (el|mi) codigo / (el|mi) codigo (ese|para)? ... (donde|lo veo|lo miro|sale|ensen*|mostr*) / donde ... codigo$ / codigo ... donde (lo|esta|sale|aparece)? (miro|veo|encuentro|busco|hallo)?`,
     unless: `codigos / de (otr*|tod*|los|las|ana|maria|juan) / (de|del) (ella|el|cliente*|sistema|viajer*) / para que (es|sirve) / que es / no (me)? (sirve|funciona|agarra|jala) / al correo / promocion* / descuento`,
     examples: ['pasame el código para enseñarle al guía', '¿cuál es mi código?'],
   },
@@ -126,7 +125,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'list',
-    say: `(en|por) que (fue|fueron|lo gaste|gaste eso|pague eso)$ / ultim[oa] (experiencia|tour|salida|paseo|cosa|viaje|vez|lugar) (a)? (la|al|el|lo)? que (yo)? (hice|hicimos|tuve|fui|fuimos|tome|reserve) / (que|cuales|cuant[oa]s) (tours|experiencias|paseos|salidas) (ya)? (he hecho|hemos hecho|hice|hicimos) / (me|nos) (han)? (rechaz*|negaron|anul*) (algo|alguna|alguno|algun|una) / (me|nos) (han)? cancel* (algo|alguna|alguno|algun|una) / cuantos (vamos|somos|ibamos|iremos) (a|al|en|para) / (reserva|reservas) (me|nos)? (falta*|quedan|hay|estan) (por|sin) / (que|cuales) reservas? (me|nos)? (falta*|quedan) /
+    say: `cuantas (reservas)? (me|nos) (han)? (cancel*|rechaz*) / (en|por) que (fue|fueron|lo gaste|gaste eso|pague eso)$ / ultim[oa] (experiencia|tour|salida|paseo|cosa|viaje|vez|lugar) (a)? (la|al|el|lo)? que (yo)? (hice|hicimos|tuve|fui|fuimos|tome|reserve) / (que|cuales|cuant[oa]s) (tours|experiencias|paseos|salidas) (ya)? (he hecho|hemos hecho|hice|hicimos) / (me|nos) (han)? (rechaz*|negaron|anul*) (algo|alguna|alguno|algun|una) / (me|nos) (han)? cancel* (algo|alguna|alguno|algun|una) / cuantos (vamos|somos|ibamos|iremos) (a|al|en|para) / (reserva|reservas) (me|nos)? (falta*|quedan|hay|estan) (por|sin) / (que|cuales) reservas? (me|nos)? (falta*|quedan) /
       (mis|mi|tengo|tenia|ver) ... (reserva|reservas|reservacion*|boletos|viajes|tickets) / reservas? tengo /
       (tengo|he|hemos|ya) (algo)? (reservad[oa]*|reserve|reservamos) /
       (mi|mis) (proxim[oa]*|siguiente*) (reserva|reservas|experiencia*|tour*|salida*|viaje*|paseo*|aventura*|actividad*|cita*) / (lo|la) ultim[oa] que (reserve|aparte|agende|separe) /

@@ -53,6 +53,12 @@ export const guestRows: readonly PersonRow<GuestAspect>[] = [
     examples: ['¿qué alergias tiene Andrés?'],
   },
   {
+    aspect: 'attendance',
+    say: `confirm* (que)? (si)? (viene*|asistencia|su) / (va|van) a (venir|llegar) / si viene*$ / (seguro|fijo) (que)? viene*`,
+    english: `(is|are|will) ... (coming|come)$ / confirm*`,
+    examples: ['¿Roberto ya confirmó que viene?'],
+  },
+  {
     aspect: 'all',
     say: `cuando / (que|a que) (dia|hora|fecha) / cuant[oa]s / cuanta gente / viene* / vino / llega* / lleg[oa] / reserv* / apart* / confirm* / quien es / con quien / trae* / nin[oa]s / cancel* / (cual|quien) / y (el|la|los) / donde / para`,
     english: `when / what (day|time) / how many / (come|coming|book|booked|booking|confirm*) / who (is|s) / bring*`,
