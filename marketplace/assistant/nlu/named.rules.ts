@@ -61,7 +61,9 @@ export const namingWords = (message: string, limit: number): string[] =>
  * @param few whether these are the person's own, among which any word tells
  * @returns null when it names none, or two equally well
  */
-export function namedIn<One extends Named>(text: string, among: readonly One[], few = false): One | null {
+export function namedIn<One extends Named>(message: string, among: readonly One[], few = false): One | null {
+  // 'cómo llego desde Santa Tecla' is where somebody starts.
+  const text = message.replace(/(?:^| )desde (?:la |el )?(?:san |santa |puerto )?\p{L}+/u, ' ').trim()
   // 'canopy' is called 'tirolesa' here.
   const messageStems = new Set([...stems(text), ...readTopics({ text }).words.flatMap((word) => stems(word))])
   if (messageStems.size === 0 || among.length === 0) return null

@@ -9,7 +9,14 @@ import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/k
 import { aboutOne, OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
 import { factsOf, HAS, isAsked, RATED } from './intents/one-experience.rules.ts'
 import { ofHostDays, ofOwnDays } from './intents/own-plan.rules.ts'
-import { namesMine, OF_RESERVATION, ofOwnBooking, ofSeveralOwn, questionOf } from './intents/own-question.rules.ts'
+import {
+  namesMine,
+  OF_ALL,
+  OF_RESERVATION,
+  ofOwnBooking,
+  ofSeveralOwn,
+  questionOf,
+} from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
 import { rowOf } from './intents/row-choice.rules.ts'
 import { settle } from './intents/settle.rules.ts'
@@ -20,7 +27,7 @@ import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere, tellingWords } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
 import { ofPerson } from './people/people-plan.rules.ts'
-import type { Plan } from './plan.rules.ts'
+import type { BookingAspect, Plan } from './plan.rules.ts'
 import { described, readReference } from './references.rules.ts'
 import type { ReadingContext } from './search-criteria.rules.ts'
 import { readTopics } from './slots.rules.ts'
@@ -94,7 +101,7 @@ export function understand(message: string, circumstances: ReadingContext): Plan
 
 /** What would be, in general. */
 const IF =
-  '(?:que|y que|entonces que) (?:pasa|pasaria|sucede|hago) (?:.* )?si .*|si (?:no|nunca|el|la|ella|mi) .* que (?:pasa|hago|sucede)'
+  '(?:cuant\\p{L}+|que) (?:dias |tiempo |horas )?(?:de )?(?:antes|anticipacion) .*|^(?:y |pero |entonces )*si (?:no|nunca|el|la|mi|nadie) .*(?:contest|respond|acept|confirm)\\p{L}*|(?:que|y que|entonces que) (?:pasa|pasaria|sucede|hago) (?:.* )?si .*|si (?:no|nunca|el|la|ella|mi) .* que (?:pasa|hago|sucede)'
 /** What comes before a name: danger, complaints and other people's data. */
 const BEFORE_PEOPLE = new Set<IntentRow['intent']>(['emergency', 'secret', 'complaint'])
 
@@ -168,9 +175,12 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const reference = { text }
   const pointed = readReference(reference, thread)
   // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.
-  const ruled = containsPhrase(text, IF) ? topicsOf(text) : []
-  if (ruled.length > 0 && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
-    return ofSubject(ruled, text, circumstances, named?.id ?? null)
+  const ofRule = containsPhrase(text, IF)
+  if (ofRule && known && ownReference(text, circumstances) === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
+    return besides(known, message, circumstances, null)
+  const ruled = ofRule ? topicsOf(text) : []
+  if (ruled.length > 0 && named === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
+    return ofSubject(ruled, text, circumstances, null)
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
   const ownPlan = ofOwnBooking(question, circumstances, named !== null || readTopics({ text }).words.length > 0)
   // 'si llueve, ¿qué pasa con mi reserva?' asks for a rule and not for the list.
@@ -184,7 +194,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     return row.intent === 'bookings' &&
       ownPlan &&
       ((row.value === 'list' && (ownReference(text, circumstances) || namesMine(question))) ||
-        ownPlan.intent === 'several')
+        (ownPlan.intent === 'several' && !OF_ALL.has(row.value as BookingAspect)))
       ? ownPlan
       : decided
   // 'cuánto se hace de Santa Ana a Juayúa' is about the way, whatever is reserved there.

@@ -152,13 +152,16 @@ const spelledOut = (text: string) =>
 const OF_DAY =
   '(?:el|la|lo|los|las|grupo|gente|tour|fecha|salida) (?:de|del|de la|para el) (?:dia )?(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\\d{1,2})'
 
+/** What a host does with a date or a request, which is asked of the rules. */
+const DEEDS = '(?:cancel|cierr|cerr|cambi|mov|sub|baj|acept|rechaz|bloque|quit)\\p{L}*'
+
 /** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
 export function ofHostDays(text: string, circumstances: ReadingContext): Plan | null {
   const { hosting, thread, now } = circumstances
   const rest: RemainingText = { text: spelledOut(text) }
   if (!hosting || !readDays(rest, now)) return null
   // 'el del 10 cuánta gente lleva' is about those of that day, whatever is asked of them.
-  if (!isEmpty(rest.text) && !containsPhrase(text, OF_DAY)) return null
+  if (!isEmpty(rest.text) && (!containsPhrase(text, OF_DAY) || containsPhrase(text, DEEDS))) return null
   return hostingPlan(isEmpty(rest.text) ? (thread.hosting?.aspect ?? 'coming') : 'coming', text, circumstances)
 }
 

@@ -161,3 +161,37 @@ test('how to reach the own host is told without the number, and nobody else', ()
   expect(ask('pasame el numero de Nahum')).toMatchObject({ intent: 'bookings', aspect: 'host' })
   expect(ask('pasame el numero de Maria')).toMatchObject({ intent: 'secret' })
 })
+
+test.each([
+  ['a qué hora es lo de las tirolesas y lo de las tortugas', ['zip', 'turtle'], 'when'],
+  ['necesito cancelar lo de las tortugas y la de la finca', ['turtle', 'farm'], 'cancel'],
+])('%s is asked of each of the two', (message, ids, aspect) => {
+  const plan = ask(message)
+  expect(plan).toMatchObject({ intent: 'several', plans: ids.map((id) => ({ id, aspect })) })
+})
+
+test('days are two reservations, too, and both of the same are told by their days', () => {
+  expect(ask('a qué hora es lo del viernes y lo del 18')).toMatchObject({
+    intent: 'several',
+    plans: [
+      { aspect: 'when', from: '2026-11-27' },
+      { aspect: 'when', from: '2026-12-18' },
+    ],
+  })
+  const twice = [...own, { ...own[0]!, id: 'later', start: '2027-01-08T16:00:00Z' }]
+  const plan = understand('quiero cancelar las dos de las tirolesas', { thread: EMPTY_THREAD, now, places, own: twice })
+  expect(plan).toMatchObject({ plans: [{ id: 'zip' }, { id: 'later' }] })
+})
+
+test('after two of three were shown, short questions are about those two', () => {
+  const thread: Thread = { ...listed, bookings: ['farm', 'turtle'], bookingAspect: 'when' }
+  expect(ask('y en cuál pago más', thread)).toMatchObject({ plans: [{ id: 'farm' }, { id: 'turtle' }] })
+  expect(ask('y cuánto hay que llevar', thread)).toMatchObject({ plans: [{ id: 'farm' }, { id: 'turtle' }] })
+})
+
+test('what would be is a rule, whatever is reserved', () => {
+  expect(ask('y si no me la confirma que pasa', about('farm'))).toMatchObject({ topics: ['despues-de-reservar'] })
+  expect(ask('con cuánto tiempo de anticipación tengo que cancelar para que no me cobren')).toMatchObject({
+    topics: ['puedo-cancelar'],
+  })
+})

@@ -146,7 +146,7 @@ export function ofOwnBooking(question: Question, context: ReadingContext, otherS
 }
 
 /** What is asked of all reservations together. */
-const OF_ALL: ReadonlySet<BookingAspect | null> = new Set(['spent', 'sum'])
+export const OF_ALL: ReadonlySet<BookingAspect | null> = new Set(['spent', 'sum'])
 
 /** Not as many go as were reserved for. */
 const OTHER_PEOPLE = `ya no (?:somos|vamos|seremos|iremos) (?:${NUMBER})|(?:ahora|mejor|al final) (?:somos|vamos|seremos) (?:${NUMBER})|(?:${NUMBER}|un|una|otr[oa]) (?:mas|persona mas)(?! (?:car|barat|temprano|tarde))|(?:se (?:agreg|sum|apunt)|quiere ir|no (?:va|viene)|falta)\\p{L}* (?:mi|un|una|otr[oa]) \\p{L}+`
@@ -203,7 +203,7 @@ const isBare = (text: string) =>
   (text.split(' ').length <= 6 &&
     containsPhrase(
       text,
-      '^(?:y |de |a |entonces |pero |solo |nada mas |mejor |digo |no |perdon |solamente )*(?:la|el|lo|las|los|mi|esa|ese|otra)',
+      '^(?:y |de |a |en |entonces |pero |solo |nada mas |mejor |digo |no |perdon |solamente )*(?:la|el|lo|las|los|mi|esa|ese|otra)',
     ))
 
 /** Whether only the words of the question are there. */

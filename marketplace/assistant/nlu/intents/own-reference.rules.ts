@@ -52,7 +52,8 @@ const namesOf = (host: string) =>
 
 /** The reservation whose host is named: 'lo de Rosa'; null when no or several hosts match. */
 function ofHost(text: string, among: readonly OwnBooking[]): OwnBooking | null {
-  const words = new Set(text.split(' '))
+  // 'la zona rosa' is nobody.
+  const words = new Set(text.replace(/(?:zona|casa|playa|calle|colonia|barrio) \p{L}+/gu, ' ').split(' '))
   const found = among.filter(({ host }) => namesOf(host).some((name) => words.has(name)))
   const hosts = new Set(found.map(({ host }) => host))
   return hosts.size === 1 && found.length > 0 ? found.toSorted((a, b) => a.start.localeCompare(b.start))[0]! : null
@@ -116,6 +117,7 @@ function ofKind(text: string, { own = [], named = [] }: ReadingContext): OwnBook
 
 /** Both of the same experience: 'mis dos reservas de Tazumal', 'las dos del café'. */
 const BOTH = '(?:las?|los|mis|tengo|de) (?:dos|2)|ambas|ambos|cada una?'
+const FEW_WORDS = 6
 /** Where one of several begins: 'lo de las tirolesas y lo de las tortugas'. */
 const NEXT_ONE = / (?:y|e|o|u|ni) (?:(?:tambien|a|de|en|para|con) )?(?=(?:lo|la|las|los|el|mi) )/u
 
@@ -161,7 +163,10 @@ const talksOfBookings = ({ thread }: ReadingContext) => thread.bookings.length >
  */
 export function ownReference(text: string, context: ReadingContext): OwnBooking | 'missing' | null {
   const { thread, own = [], now } = context
-  const mine = namedOwn(text, own)
+  // 'y en el barista' after what was paid for another one that is over.
+  const last = own.find(({ id }) => id === thread.booking)
+  const alsoOver = last && !last.live && text.split(' ').length <= FEW_WORDS
+  const mine = namedOwn(text, own) ?? (alsoOver ? namedIn(text, over(own), true) : null)
   const named = mine && isOfAnother(text, mine, context) ? null : (mine ?? ofKind(text, context))
   // 'mi solicitud de Tazumal' is the one that nobody has answered yet.
   const asked =

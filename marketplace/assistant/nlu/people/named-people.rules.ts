@@ -11,6 +11,14 @@ const TITLES: ReadonlySet<string> = new Set(
 )
 /** 'Santa Ana' and 'San Miguel' are places. */
 const OF_PLACES: ReadonlySet<string> = new Set(['san', 'santa', 'santo'])
+/** Names that are words, too: they name somebody after these words only, and not in 'zona rosa' and 'casa blanca'. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(
+  'rosa blanca luz sol paz flor mar estrella consuelo pilar cruz campos flores perla victoria'.split(' '),
+)
+const BEFORE_NAMES: ReadonlySet<string> = new Set([
+  ...TITLES,
+  ...'la el con donde sobre about is tal es y o a de'.split(' '),
+])
 /** How much a word of a name tells; surnames alone name somebody only together. */
 const FIRST = 4
 const SECOND = 3
@@ -25,6 +33,7 @@ export function nameWords(typed: string): string[] {
       words.filter((word, at) => {
         const before = words[at - 1] ?? ''
         if (word.length < 3 || stopWords.has(word) || OF_PLACES.has(before) || OF_PLACES.has(word)) return false
+        if (ALSO_WORDS.has(word) && at > 0 && !BEFORE_NAMES.has(before)) return false
         return TITLES.has(before) || !knownWords.has(word)
       }),
     ),

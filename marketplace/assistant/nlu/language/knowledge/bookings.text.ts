@@ -117,8 +117,8 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'same-day',
-    say: `(se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora / (cuanto tiempo|cuantos dias|con cuantos dias|con cuanto tiempo|con cuanta anticipacion|cuanto) (antes|de anticipacion)? (tengo que|hay que|debo|se debe|puedo|conviene|toca|necesito) (reserv*|apart*|agend*|hacer la reserva) / (reserv*|apart*) con (cuanta|mucha|que tanta) anticipacion`,
-    english: `(same day|last minute) (booking|reservation) / book for today`,
+    say: `(cuanta|cuanto|cuantos|cuantas|que) (dias|tiempo|horas)? (de)? (antes|anticipacion) ... reserv* / (se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora / (cuanto tiempo|cuantos dias|con cuantos dias|con cuanto tiempo|con cuanta anticipacion|cuanto) (antes|de anticipacion)? (tengo que|hay que|debo|se debe|puedo|conviene|toca|necesito) (reserv*|apart*|agend*|hacer la reserva) / (reserv*|apart*) con (cuanta|mucha|que tanta) anticipacion`,
+    english: `(same day|last minute) (booking|reservation) / book for today / how (far|long|early|many days) ... (advance|ahead|before|book)`,
     examples: ['puedo reservar para hoy mismo?', 'last minute booking'],
     answer: {
       es: 'No hay un mínimo: se reserva hasta el mismo día, mientras la fecha siga abierta y tenga cupo. Tu anfitrión tiene que confirmarla antes de que empiece, salvo donde diga «Confirmación inmediata». Dime «hoy» y qué quieres, y te busco lo que queda.',

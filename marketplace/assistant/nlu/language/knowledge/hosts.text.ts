@@ -56,7 +56,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'when-paid',
-    say: `cada (cuanto|cuando) (se|les|le|te|me|nos)? (pago|paga|pagan|liquid*) / me paga* (torogoz|ustedes|la pagina) / (cuando|como|que dia) es el pago (de la comision)? / (cuando|como|donde|hasta cuando) (hay que|tengo que|debo|se)? (pagar|paga|pago) (la)? comision / (cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
+    say: `cada (cuanto|cuando) (se|les|le|te|me|nos)? (pago|paga|pagan|liquid*)$ / me paga* (torogoz|ustedes|la pagina) / (cuando|como|que dia) es el pago (de la comision)? / (cuando|como|donde|hasta cuando) (hay que|tengo que|debo|se)? (pagar|paga|pago) (la)? comision / (cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
     english: `(when|how) (do|does|should|must) (i|we) (have to)? (pay) (the|my)? commission / when (do|will) (i|we) get paid`,
     examples: ['cuándo me pagan', 'cómo recibo mi dinero'],
     answer: {

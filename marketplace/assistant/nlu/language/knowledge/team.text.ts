@@ -25,7 +25,7 @@ export const teamRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'unsubscribe',
-    say: `unsubscribe / (borr*|quit*|elimin*|sac*|dar* de baja|darme de baja) ... (lista|correos|boletin|newsletter|suscripcion) / (ya)? no (quiero|deseo) (recibir)? (mas|tantos|sus)? (correos|mensajes|avisos|publicidad|notificaciones)`,
+    say: `unsubscribe / (borr*|quit*|elimin*|sac*|dar* de baja|doy de baja) ... (lista|correos|boletin|newsletter|suscripcion) / (ya)? no (quiero|deseo) (recibir)? (mas|tantos|sus)? (correos|mensajes|avisos|publicidad|notificaciones)`,
     english: `stop (sending|emailing) / no more (emails|mails)`,
     examples: ['bórrenme de su lista de correos', 'ya no quiero recibir correos', 'unsubscribe me'],
     answer: {

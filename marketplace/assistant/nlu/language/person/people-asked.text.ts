@@ -7,7 +7,7 @@ type PersonRow<Aspect> = { aspect: Aspect; say: string; unless?: string; english
 export const hostProfileRows: readonly PersonRow<HostProfileAspect>[] = [
   {
     aspect: 'experiences',
-    say: `(que|cuales|cuantas) (otras|mas|otros)? (experiencia*|tours|paseos|salidas|cosas|actividades) ... (tiene|ofrece|hace|da|organiza|vende|lleva|son) / que (mas|otra cosa|cosas)? (ofrece|organiza|guia|hace) / (tiene|ofrece|hace|da|organiza) (mas|otr[oa]*|algo mas) / (experiencia*|tours|paseos) (de|con|que (da|tiene|ofrece|hace)) / (algo|ir|vamos|salir) con`,
+    say: `(que|cuales|cuantas) (otras|mas|otros)? (experiencia*|tours|paseos|salidas|cosas|actividades) ... (tiene|ofrece|hace|da|organiza|vende|lleva|son) / que (mas|otra cosa|cosas)? (ofrece|organiza|guia|hace) / (tiene|ofrece|hace|da|organiza) (mas|otr[oa]*|algo*|cupo*|fecha*|espacio*) / (experiencia*|tours|paseos) (de|con|que (da|tiene|ofrece|hace)) / (algo|ir|vamos|salir) con`,
     english: `(what|which) (other|else)? (experiences|tours|trips|things) / what (else)? (does|do) (he|she|they)? ... (offer|do|run|guide|have) / (tours|experiences|trips) (by|with|of|from)`,
     examples: ['¿qué experiencias tiene Nelson?', '¿qué más ofrece?'],
   },
@@ -48,7 +48,7 @@ export const guestRows: readonly PersonRow<GuestAspect>[] = [
   },
   {
     aspect: 'wishes',
-    say: `alergi* / vegetarian* / vegan* / celiac* / diabet* / (peticion*|pidio|pidieron|solicito) (especial|algo)? / (come|comen|no come) / discapacidad / enferm* / (necesita*|ocupa*) algo / que (escribio|puso|dijo)`,
+    say: `alergi* / vegetarian* / vegan* / celiac* / diabet* / (peticion*|pidio|pidieron|solicito) (especial|algo)? / (come|comen|no come) / discapacidad / enferm* / (necesita*|ocupa*) (algo|comida|dieta) / (comida|dieta) especial / que (escribio|puso|dijo)`,
     english: `allerg* / vegetarian / vegan / special request* / need*`,
     examples: ['¿qué alergias tiene Andrés?'],
   },
