@@ -20,6 +20,7 @@ export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
   const rows = needRows.filter(({ need }) => criteria.needs.includes(need))
   const unique = (names: string[]) => [...new Set(names)]
   const required = unique(rows.flatMap(({ amenities }) => amenities))
+  const children = criteria.ages.filter((age) => age < 18)
   return withoutEmpty({
     words: criteria.words.join(' '),
     title: criteria.maybe,
@@ -32,7 +33,10 @@ export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
     to: criteria.to,
     guests: criteria.guests > 1 ? criteria.guests : null,
     minPrice: criteria.minPrice,
-    maxPrice: criteria.maxPrice,
+    // Children may pay less, so a family's purse is held against what all of them pay.
+    ...(criteria.budget !== null && children.length > 0
+      ? { budget: criteria.budget, ages: children }
+      : { maxPrice: criteria.maxPrice }),
     amenities: criteria.amenities.filter((amenity) => !required.includes(amenity)),
     included: criteria.included,
     languages: criteria.languages,

@@ -125,8 +125,15 @@ function* lessened(
     yield ['hours', { filters, area, shape: { ...shape, startsFrom: null, startsUntil: null } }]
   if (shape.minHours !== null || shape.maxHours !== null)
     yield ['length', { filters, area, shape: { ...shape, minHours: null, maxHours: null } }]
-  if (filters.maxPrice < 1000 || filters.minPrice > 0)
-    yield ['price', without({ minPrice: 0, maxPrice: 1000, sort: input.sort ?? 'price-asc' })]
+  if (filters.maxPrice < 1000 || filters.minPrice > 0 || shape.purse !== null)
+    yield [
+      'price',
+      {
+        filters: { ...filters, minPrice: 0, maxPrice: 1000, sort: input.sort ?? 'price-asc' },
+        area,
+        shape: { ...shape, purse: null },
+      },
+    ]
   if (filters.from) yield ['dates', without({ from: null, to: null })]
   if (filters.languages.length > 0) yield ['languages', without({ languages: [] })]
   if (filters.included.length > 0) yield ['included', without({ included: [] })]

@@ -1,5 +1,7 @@
-// Duration and start time of a card.
+// Duration, start time and cost for a group of a card.
+import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { timeOfDay } from '#platform/clock.ts'
+import { childrenAmong } from './facts/children.rules.ts'
 
 /** Hours; null means no limit. */
 export type Shape = {
@@ -7,13 +9,24 @@ export type Shape = {
   startsUntil: number | null
   minHours: number | null
   maxHours: number | null
+  purse: Purse | null
 }
+/** Dollars for everybody together; children of these ages pay their own price where there is one. */
+type Purse = { budget: number; guests: number; ages: number[] }
+type Hours = Omit<Shape, 'purse'>
 
-export const shapeOf = (input: { [Name in keyof Shape]?: number | null | undefined }): Shape => ({
+type Wished = { [Name in keyof Hours | 'budget' | 'guests']?: number | null | undefined } & {
+  ages?: number[] | null | undefined
+}
+export const shapeOf = (input: Wished): Shape => ({
   startsFrom: input.startsFrom ?? null,
   startsUntil: input.startsUntil ?? null,
   minHours: input.minHours ?? null,
   maxHours: input.maxHours ?? null,
+  purse:
+    typeof input.budget === 'number'
+      ? { budget: input.budget, guests: input.guests ?? 1, ages: input.ages ?? [] }
+      : null,
 })
 
 export const hasShape = (shape: Shape) => Object.values(shape).some((value) => value !== null)
@@ -29,10 +42,22 @@ function minutesOf(instant: string): number {
   return ((Number(hour) % 12) + (period?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
 }
 
-type Card = { durationValue: number; durationUnit: 'hours' | 'days'; nextDate: string | null }
+type Card = {
+  durationValue: number
+  durationUnit: 'hours' | 'days'
+  nextDate: string | null
+  price: number
+  childPrice: number | null
+  childAge: number | null
+}
 
-/** Whether a card has the wished duration and start; without a date its start is unknown. */
-export function fitsShape(card: Card, { startsFrom, startsUntil, minHours, maxHours }: Shape): boolean {
+/** Whether everybody can be paid for. */
+const isAffordable = (card: Card, { budget, guests, ages }: Purse): boolean =>
+  totalFor(card, { guests, children: childrenAmong(ages, card.childAge, guests) }) <= budget
+
+/** Whether a card has the wished duration, start and cost; without a date its start is unknown. */
+export function fitsShape(card: Card, { startsFrom, startsUntil, minHours, maxHours, purse }: Shape): boolean {
+  if (purse !== null && !isAffordable(card, purse)) return false
   const hours = hoursOf(card)
   if (minHours !== null && hours < minHours) return false
   if (maxHours !== null && hours > maxHours) return false

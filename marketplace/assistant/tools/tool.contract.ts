@@ -20,6 +20,8 @@ export const SearchInput = z.object({
   guests: z.number().int().min(1).max(99).nullish().describe('People who need a place on one date'),
   minPrice: z.number().min(0).max(1000).nullish().describe('Dollars per person'),
   maxPrice: z.number().min(0).max(1000).nullish(),
+  budget: z.number().min(0).max(50_000).nullish().describe('Dollars for all guests together, instead of maxPrice'),
+  ages: z.array(z.number().int().min(0).max(120)).max(12).nullish().describe('Of the children, who may pay less'),
   amenities: z.array(word).max(5).nullish().describe('Such as "Apto para niños", "Se admiten mascotas"'),
   included: z.array(word).max(5).nullish().describe('Such as "Almuerzo", "Equipo"'),
   languages: z.array(word).max(5).nullish().describe('Such as "Inglés"; any of them'),
