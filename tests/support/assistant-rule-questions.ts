@@ -124,7 +124,10 @@ export const ruleIntents: Record<string, Row[]> = {
   'con todo junto': [
     [
       'somos 4 con niños de 5 y 9 años, el domingo, nada de playa y que no pase de 60 en total',
-      search({ guests: 4, maxPrice: 15, youngest: 5, withoutCategories: ['Playa y surf'] }, /Tunco|Tasajera/),
+      search(
+        { guests: 4, budget: 60, ages: [5, 9], youngest: 5, withoutCategories: ['Playa y surf'] },
+        /Tunco|Tasajera/,
+      ),
     ],
     [
       'no quiero subir cerros ni nadar',

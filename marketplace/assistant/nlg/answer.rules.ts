@@ -57,7 +57,7 @@ function policiesAnswer(topics: string[], answers: ToolAnswer[], language: Langu
   if (topics[0] === 'reservar') return bookingSteps[language]
   if (language === 'en') {
     const known = topics.flatMap((topic) => englishPolicies[topic] ?? [])
-    if (known.length > 0) return known.join('\n\n')
+    if (known.length > 0) return known.map((answer) => answer.replace(POLARITY, '')).join('\n\n')
   }
   const policyAnswers = answers.flatMap(({ output }) => (output as PoliciesOutput).answers ?? [])
   const only = language === 'en' && policyAnswers.length > 0 ? 'I have this in Spanish only:\n\n' : ''
@@ -98,7 +98,7 @@ function bestHostAnswer(result: SearchOutput, facts: FactsOutput | undefined, la
 }
 
 /** The 'Sí.' of an answer belongs to the frequent question and not to the one that was asked: '¿pierdo algo si cancelo?'. */
-const POLARITY = /^(?:Sí|No)\. (?=\p{Lu})/u
+const POLARITY = /^(?:Sí|Yes|No)\. (?=\p{Lu})/u
 
 /** The frequent question says who may write one; most who ask want to know where. */
 const WRITE_REVIEW = 'La escribes en la página de ese anfitrión, con el botón «Escribir reseña».'

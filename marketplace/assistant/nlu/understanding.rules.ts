@@ -4,7 +4,7 @@ import { splitPlaces } from './intents/alternatives.rules.ts'
 import { besides } from './intents/besides.rules.ts'
 import { comparisonOf } from './intents/comparison.rules.ts'
 import { planOf, WORST } from './intents/intent-plan.rules.ts'
-import { aspectsOf, courtesyOf, topicsOf } from './intents/intents.rules.ts'
+import { aspectsOf, courtesyOf, OF_RULE, topicsOf } from './intents/intents.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
 import { aboutOne, OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
 import { factsOf, HAS, isAsked, RATED } from './intents/one-experience.rules.ts'
@@ -99,9 +99,8 @@ export function understand(message: string, circumstances: ReadingContext): Plan
     : { intent: 'several', plans }
 }
 
-/** What would be, in general. */
-const IF =
-  '(?:cuant\\p{L}+|que) (?:dias |tiempo |horas )?(?:de )?(?:antes|anticipacion) .*|^(?:y |pero |entonces )*si (?:no|nunca|el|la|mi|nadie) .*(?:contest|respond|acept|confirm)\\p{L}*|(?:que|y que|entonces que) (?:pasa|pasaria|sucede|hago) (?:.* )?si .*|si (?:no|nunca|el|la|ella|mi) .* que (?:pasa|hago|sucede)'
+/** 'y qué tal es él?' after one was talked about. */
+const HOW_IS = '^(?:y )?que tal (?:es|son|sera)(?: (?:el|ella|ellos|eso|esa|ese))?$'
 /** What comes before a name: danger, complaints and other people's data. */
 const BEFORE_PEOPLE = new Set<IntentRow['intent']>(['emergency', 'secret', 'complaint'])
 
@@ -167,6 +166,8 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
       : answered
   // Of a named one its own facts say more than the general answer.
   const known = settled && named && OF_SOMEBODY.has(settled.topic) ? null : settled
+  // 'y qué tal es él?' is no greeting.
+  if (thread.focus && containsPhrase(message.typed, HOW_IS)) return { intent: 'reviews', target: { id: thread.focus } }
   const courtesy = courtesyOf(message.clauses.join(' '))
   if (courtesy && !known) return { intent: courtesy }
   if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
@@ -175,7 +176,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   const reference = { text }
   const pointed = readReference(reference, thread)
   // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.
-  const ofRule = containsPhrase(text, IF)
+  const ofRule = containsPhrase(text, OF_RULE)
   if (ofRule && known && ownReference(text, circumstances) === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
     return besides(known, message, circumstances, null)
   const ruled = ofRule ? topicsOf(text) : []

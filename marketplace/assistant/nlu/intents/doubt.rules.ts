@@ -2,10 +2,11 @@
 import { isNothing } from '../follow-up.rules.ts'
 import { LIKE_ENOUGH, OF_HOSTS } from '../meaning/likeness.rules.ts'
 import { inTitles } from '../named.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { aspectsOf } from './intents.rules.ts'
+import { aspectsOf, OF_RULE } from './intents.rules.ts'
 
 /** Words of a question, or a beginning that only questions and complaints have. */
 export const ASKS =
@@ -86,6 +87,8 @@ export function doubtOf(
       if ('id' in plan.target) return SURER
       // 'son comentarios comprados' names nothing.
       return inTitles(plan.target.words, named).length === 0 && !plan.target.place ? LIKE_ENOUGH : OF_SAFETY
+    case 'policies':
+      return containsPhrase(clauses.join(' '), OF_RULE) ? null : SURE
     case 'knowledge':
       // What is asked by hosts only, a traveler who asks it means it.
       return OF_HOSTS.test(plan.topic) ? OF_ROLE : SURE

@@ -139,3 +139,7 @@ export const wantsMore = (text: string) =>
   wholeWordPattern(
     '^(?:y |no |pues |mejor |entonces |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que |no (?:me |nos )?(?:gust\\p{L}+|convenc\\p{L}+|llam\\p{L}+)(?: (?:eso|es[oa]s|ningun[oa]|nada))? |ya (?:los |las |lo )?(?:vi|hice|fui|conozco) )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|cosa|vez|lo|mismo|no|parecido|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',
   ).test(text)
+
+/** What would be, or how long before something is done: asked of the rule, whatever is reserved. */
+export const OF_RULE =
+  '(?:cuant\\p{L}+|que) (?:dias |tiempo |horas )?(?:de )?(?:antes|anticipacion) .*|^(?:y |pero |entonces )*si (?:no|nunca|el|la|mi|nadie) .*(?:contest|respond|acept|confirm)\\p{L}*|(?:que|y que|entonces que) (?:pasa|pasaria|sucede|hago) (?:.* )?si .*|si (?:no|nunca|el|la|ella|mi) .* que (?:pasa|hago|sucede)'

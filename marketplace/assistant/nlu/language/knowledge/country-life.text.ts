@@ -47,7 +47,7 @@ export const countryRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'safety-of-the-country',
-    say: `(es|esta|sigue|era)? (muy)? (segur[oa]|peligros[oa]) (el pais|el salvador|san salvador|caminar|andar|viajar|manejar|de noche|la zona|el centro|la playa|salir) / (que tan|es) (segur[oa]|peligros[oa]) (es|el|la|san|andar|viajar|ir a|salir) / (hay|habra) (mucha)? (delincuencia|pandillas|maras|violencia|asaltos) / zonas? peligrosas?`,
+    say: `(dicen|dijeron|cuentan|escuche|he oido) ... (peligros*|insegur*) / (es|esta|sigue|era)? (muy)? (segur[oa]|peligros[oa]) (el pais|el salvador|san salvador|caminar|andar|viajar|manejar|de noche|la zona|el centro|la playa|salir) / (que tan|es) (segur[oa]|peligros[oa]) (es|el|la|san|andar|viajar|ir a|salir) / (hay|habra) (mucha)? (delincuencia|pandillas|maras|violencia|asaltos) / zonas? peligrosas?`,
     unless:
       'para (mi|un|una|ninos) / este tour / esta experiencia / reservar / (a|en|al|el|la) (caballo|kayak|lancha|rapel|tirolesa*|canopy|surf|volcan|buceo)',
     english: `(is it|is|how) safe (to (walk|go|travel|visit|drive|come|take|ride|be|stay|live)|is|in|for (tourists|travelers|women)|el salvador|san salvador) / dangerous (areas?|country|city|to) / gangs? / crime`,

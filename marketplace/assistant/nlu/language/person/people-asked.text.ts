@@ -54,7 +54,7 @@ export const guestRows: readonly PersonRow<GuestAspect>[] = [
   },
   {
     aspect: 'attendance',
-    say: `confirm* (que)? (si)? (viene*|asistencia|su) / (va|van) a (venir|llegar) / si viene*$ / (seguro|fijo) (que)? viene*`,
+    say: `confirm* (que)? (si)? (viene*|asistencia|su) / (confirmo|confirmaron)$ / (va|van) a (venir|llegar) / si viene*$ / (seguro|fijo) (que)? viene*`,
     english: `(is|are|will) ... (coming|come)$ / confirm*`,
     examples: ['¿Roberto ya confirmó que viene?'],
   },

@@ -44,16 +44,17 @@ export const safety: IntentRow[] = [
     say: `emergencia* / auxilio / socorro / (me|nos|le) (robaron|asaltaron|golpearon|atacaron|secuestraron) / asalto /
       (alguien|amig[oa]|herman[oa]|hij[oa]|nino|nina|mama|papa|esposa|esposo|guia|el|ella)? (se)? (ahoga|ahogando|desmayo|cayo|quebro|fracturo|corto feo|perdio en) /
       accident* / ambulancia / herid[oa]* / sangr[ae]* / (no|ya no) (puede|puedo|pueden) respirar / (nos|me|lo|la) (chocaron|choco|atropell*) / chocamos / nos volcamos / desmay* / inconsciente* / convulsion* / convulsionando / atragant* / asfixi* / envenen* / intoxic* / intoxiqu* / (estoy|estamos|esta) (vomitando|temblando|atrapad[oa]*|atorad[oa]*|sangrando) / vomit* (sangre|mucho|todo) / (me|le|nos) (duele|aprieta|arde) (mucho|bien|feo)? (el|la) (pecho|corazon|cabeza|estomago|brazo) / (me|se) (cai|corte|quebre|lastime|torci|queme|golpee|fracture|desmaye) / alacran / (picadura|picaron|pico) (de|las|un|una)? (abeja*|avispa*|raya|medusa*|arana) / (no sale|no sube) (del agua|del mar|del rio) / (se hundio|se volteo) (la lancha|el kayak)? / (dolores de|contracciones|rompio (la)? fuente) / perdido en (el|la) (mar|monte|bosque|cerro|volcan) / (se|me|nos) (esta|estoy|estamos)? (muriendo|ahogando|quemando) / le (dio|esta dando) (un|una) (ataque|infarto|derrame|crisis) / no (responde|contesta) y / no (respira|reacciona|despierta) / infarto / picadura /
-      (pico|mordio) (un|una) / culebra / incendio / (estoy|estamos|ando|andamos|me encuentro) perdid[oa]* /
+      (pico|mordio) (un|una) / culebra / incendio / (estoy|estamos|ando|andamos|me encuentro) perdid[oa]* / (me perdi|nos perdimos|me extravie|nos extraviamos) (en|y|por|aqui|sol[oa]|de mi|del grupo) /
       (llamar|llamo|numero|telefono) (a|de|al)? (la)? (policia|bomberos|cruz roja|cruz verde) / policia / bomberos /
       (hospital|clinica|doctor|medico) (mas)? (cerca*|urgente) / se siente (muy)? mal / me siento (muy)? mal / temblor /
       terremoto / tsunami`,
-    unless: `(me|nos) (cayo|cae|entro|llego) (una|un|otra|la) (solicitud|reserva*|pedido|mensaje|correo|resena) / se (me|nos) cayo (el|la|mi|los|las|un|una) (celular|telefono|camara|cartera|llave*|lentes|gorra|cosa*|mochila|bolso*|sombrero|anillo) / no (me)? (responde*|contesta*) y (ya|no) / no es (de|una|ninguna)? emergencia / si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / si (me|nos|se|alguien|uno) accident* / seguro de accidente* / lost (our|my|the) (day|time|money|deposit|booking) / soy (policia|bombero|polisia) / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
+    unless: `(perdi|perdimos) (en|por) (la|el|esta|este|tanta)? (pagina|app|aplicacion|sitio|menu|chat|explicacion*|traduccion) / (me|nos) (cayo|cae|entro|llego) (una|un|otra|la) (solicitud|reserva*|pedido|mensaje|correo|resena) / se (me|nos) cayo (el|la|mi|los|las|un|una) (celular|telefono|camara|cartera|llave*|lentes|gorra|cosa*|mochila|bolso*|sombrero|anillo) / no (me)? (responde*|contesta*) y (ya|no) / no es (de|una|ninguna)? emergencia / si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / si (me|nos|se|alguien|uno) accident* / seguro de accidente* / lost (our|my|the) (day|time|money|deposit|booking) / soy (policia|bombero|polisia) / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
     examples: [
       'me robaron',
       'necesito una ambulancia',
       'mi amigo se cayó y está sangrando',
       'estamos perdidos en el volcán',
+      'me perdí en el manglar y no veo a nadie',
       'mi esposo está desmayado',
       'nos chocaron en el carro',
       'mi hija no puede respirar',
