@@ -216,12 +216,13 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // 'qué hay que llevar al rápel' names one and asks something of it.
   if (topic === 'is:wish' && plan.intent === 'facts' && 'id' in plan.target && aspectsOf(text).length > 0) return plan
   // Whether something suits somebody's condition is no wish for it.
-  // Neither is what was asked of a reservation that is over.
+  // Neither is what was asked of a reservation that is over, or what hosts ask of their days.
   const ofOwn = plan.intent === 'bookings' && (circumstances.own ?? []).some(({ id, live }) => id === plan.id && !live)
   if (
     topic === 'is:wish' &&
     !ofOwn &&
     plan.intent !== 'weather' &&
+    plan.intent !== 'hosting' &&
     !(plan.intent === 'facts' && plan.needs.length > 0)
   ) {
     const wish = isGuess(plan) ? plan : asWish()
