@@ -11,6 +11,8 @@ type Host = Extract<HostProfileOutput, { found: true }>
 /** The first sentences of what they say of themselves, at most so many letters. */
 const BIO_LENGTH = 160
 const beginningOf = (bio: string) => {
+  // Nobody is contacted past the house.
+  if (/@|https?:|www\.|\d[\d -]{6,}/.test(bio)) return ''
   const sentences = bio.replace(/[«»\n]+/g, ' ').match(/[^.!?]+[.!?]+/gu) ?? []
   let text = ''
   for (const sentence of sentences) {
