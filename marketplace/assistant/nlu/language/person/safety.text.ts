@@ -54,7 +54,6 @@ export const safety: IntentRow[] = [
       'necesito una ambulancia',
       'mi amigo se cayó y está sangrando',
       'estamos perdidos en el volcán',
-      'me perdí en el manglar y no veo a nadie',
       'mi esposo está desmayado',
       'nos chocaron en el carro',
       'mi hija no puede respirar',
