@@ -12,7 +12,7 @@ import { useDictation } from './use-dictation.ts'
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 
-type SeasonSentenceProps = { today: string; onRead: (reading: SeasonReading) => void }
+type SeasonSentenceProps = { today: string; onRead: (fields: Omit<SeasonReading, 'excepts'>) => void }
 
 /** A season in one sentence, typed or dictated: it fills the fields below and creates nothing. */
 export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
@@ -23,12 +23,13 @@ export function SeasonSentence({ today, onRead }: SeasonSentenceProps) {
     const missing = missingParts(reading)
     if (Object.keys(reading).length === 0)
       return setMessage('No encontré días, horas ni fechas en esa frase. Dila de otro modo, o llena los campos.')
-    onRead(reading)
-    setMessage(
+    const { excepts, ...fields } = reading
+    onRead(fields)
+    const review =
       missing.length > 0
         ? `Listo. Revisa abajo: no dijiste ${listed.format(missing)}.`
-        : 'Listo. Revisa abajo antes de crear.',
-    )
+        : 'Listo. Revisa abajo antes de crear.'
+    setMessage(excepts ? `${review} Los días que exceptúas quítalos tú, tocándolos en el calendario.` : review)
   }
   const { state, problem, returned, start, stop } = useDictation((text) => {
     setSentence(text.slice(0, MAX_SENTENCE))

@@ -139,3 +139,23 @@ test('what was not said is named as the form calls it', () => {
   expect(missingParts(readSeason('sábados a las 8', TODAY))).toEqual(['hasta qué día', 'los cupos'])
   expect(missingParts(readSeason('', TODAY))).toEqual(['los días', 'las horas', 'hasta qué día', 'los cupos'])
 })
+
+test.each([
+  'viernes a las 8, del 1 al 31 de diciembre, 12 personas, excepto Navidad',
+  'viernes a las 8, del 1 al 31 de diciembre, 12 personas, menos el 25',
+  'viernes a las 8, del 1 al 31 de diciembre, salvo el 25 de diciembre, 12 personas',
+])('%s: that days are excepted is not passed over', (sentence) => {
+  expect(readSeason(sentence, '2026-11-26')).toEqual({
+    weekdays: [5],
+    times: ['08:00'],
+    from: '2026-12-01',
+    until: '2026-12-31',
+    spots: 12,
+    excepts: true,
+  })
+})
+
+test.each(['todos los días menos el lunes a las 8', 'sábados a las 8, al menos 4 personas', 'a las 8 menos cuarto'])(
+  '%s: excepts no days that are to be taken out by hand',
+  (sentence) => expect(readSeason(sentence, '2026-11-26').excepts).toBeUndefined(),
+)

@@ -9,6 +9,8 @@ import { plainSentence, WEEKDAY, weekdayOfWord } from './sentence-words.rules.ts
 export type SeasonReading = Partial<Pick<Season, 'weekdays' | 'times' | 'from' | 'until'>> & {
   minutes?: number
   spots?: number
+  /** The sentence excepts days that are no days of the week, as 'excepto Navidad': those are taken out by hand. */
+  excepts?: true
 }
 
 export const MAX_SENTENCE = 300
@@ -93,12 +95,15 @@ export function readSeason(sentence: string, today: string): SeasonReading {
   const hours = readHours(words)
   const minutes = readMinutes(words) ?? hours?.minutes ?? null
   const weekdays = readWeekdays(words)
+  // What excepts days of the week was read with them.
+  const excepts = words.has(/\b(?:excepto|salvo|(?<!\b(?:al|lo|por) )menos|pero no)\b/)
   return {
     ...(weekdays && { weekdays }),
     ...(hours && { times: hours.times }),
     ...(minutes !== null && minutes > 0 && { minutes }),
     ...period,
     ...(spots !== null && { spots }),
+    ...(excepts && { excepts }),
   }
 }
 
