@@ -2,21 +2,22 @@
 export type Width = 'mobile' | 'desktop'
 export type NoticeWords = { title: string; description?: string }
 
+export const SIGNED_OUT = 'Sesión cerrada'
+const ended = { title: SIGNED_OUT }
+const noAdmin = { title: 'Acceso denegado', description: 'No tienes permisos de administrador' }
+
 /** Notices after a redirect by a guard or a sign-out. A closed list, because the codes travel in a cookie. */
 export const notices = {
   'session-needed': {
     mobile: { title: 'Inicia sesión', description: 'Para acceder a esta sección necesitas iniciar sesión' },
     desktop: { title: 'Acceso restringido', description: 'Debes iniciar sesión para acceder a esta sección' },
   },
-  'admin-only': {
-    mobile: { title: 'Acceso denegado', description: 'No tienes permisos de administrador' },
-    desktop: { title: 'Acceso denegado', description: 'No tienes permisos de administrador' },
-  },
+  'session-ended': { mobile: ended, desktop: ended },
+  'admin-only': { mobile: noAdmin, desktop: noAdmin },
 } as const satisfies Record<string, Record<Width, NoticeWords>>
 
 export type NoticeCode = keyof typeof notices
 
-export const SIGNED_OUT = 'Sesión cerrada'
 export const SIGN_OUT_FAILED = 'Error al cerrar sesión'
 
 /** Accessible name of the screen while the session is checked. */

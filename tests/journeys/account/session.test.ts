@@ -191,6 +191,18 @@ test('an administrator whose session ends in another tab hears at home why', asy
   await page.getByText('Acceso denegado').waitFor()
 })
 
+test('a traveler whose session has ended elsewhere hears at home why', async () => {
+  const page = await open('/auth/login?redirect=%2Fprofile%2Freservations')
+  await signIn(page, people.traveler)
+  await page.waitForURL('**/profile/reservations')
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).first().click()
+  await sql.query('delete from sessions where user_id = (select id from users where email = $1)', [people.traveler])
+  expectComplaint(/status of 401/)
+  await page.getByRole('button', { name: 'Sí, cancelar' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Sesión cerrada').waitFor()
+})
+
 test('a forgotten password is replaced by a link from the mail', async () => {
   const page = await open('/auth/login', phone)
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()

@@ -1,8 +1,10 @@
 // A session that ends while somebody writes: signed in again, what was typed is in its form.
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { openCase } from '#marketplace/cases/case.data.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -11,7 +13,7 @@ import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
-import { app, desktop, phone } from '../../support/app.ts'
+import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
 import { endSessionsOf } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
@@ -197,4 +199,34 @@ test('of somebody who signs out nothing that was typed stays for the next one at
   await page.getByText('Sesión cerrada').waitFor()
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(stored).not.toMatch(/7411-2233|alérgica/)
+})
+
+test('a form belongs to who opened it: somebody else who signs in in another tab gets one of their own', async () => {
+  const ana = await createPerson({ name: 'Ana Flores' })
+  const EMAIL = 'manuel.reyes@demo.torogoz.sv'
+  const { id, dateIds } = await createExperience({})
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, ana)
+  await page.goto(`/booking/${id}?date=${dateIds[0]}`)
+  await alive(page)
+  await page.getByLabel('Teléfono').fill('7000-1234')
+  await page.getByLabel('Peticiones especiales').fill('Soy alérgica a la nuez.')
+  const other = await page.context().newPage()
+  await other.goto('/how-it-works')
+  await endSessionsOf(ana)
+  await other.goto('/auth/login')
+  await other.getByLabel('Email').fill(EMAIL)
+  await other.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await other.waitForURL('**/search')
+  const email = page.getByLabel('Email')
+  await expect.poll(() => email.inputValue().catch(() => '')).toBe(EMAIL)
+  await alive(page)
+  expect(await page.getByLabel('Peticiones especiales').inputValue()).toBe('')
+  await page.getByLabel('Teléfono').fill('7111-2222')
+  await page.getByLabel(/Acepto los/).check()
+  await page.getByRole('button', { name: 'Reservar', exact: true }).locator('visible=true').click()
+  await page.getByRole('heading', { name: '¡Reserva creada exitosamente!' }).waitFor()
+  const booked = await database().select().from(bookings).where(eq(bookings.experienceId, id))
+  expect(booked).toMatchObject([{ specialRequests: null, guestInfo: { firstName: 'Manuel', email: EMAIL } }])
 })

@@ -1,19 +1,14 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { PortalFailure } from '#marketplace/site/host/portal-failure.tsx'
 import { usePath } from '#marketplace/site/public/header/use-path.ts'
 import { requireSession } from '../session/guards.view.ts'
-import { requireKnownUser, useSession } from '../session/session.store.ts'
+import { useSession } from '../session/session.store.ts'
 import { SessionScreen } from '../session/session-screen.tsx'
 import { AccountSidebar } from './account-sidebar.tsx'
 
 /** The pages of an account, which require a session (SHELL-54, SHELL-55). */
 export const Route = createFileRoute('/_traveler/profile')({
-  beforeLoad: async (guarded) => {
-    // When the session ends while bookings are on screen, it leads home; on entry the guard decides (ACC-05).
-    const stays = guarded.cause === 'stay' && guarded.location.pathname === '/profile/reservations'
-    if (stays && !(await requireKnownUser(guarded.context.queryClient))) throw redirect({ href: '/' })
-    await requireSession(guarded)
-  },
+  beforeLoad: requireSession,
   pendingComponent: SessionScreen,
   errorComponent: PortalFailure,
   component: AccountLayout,

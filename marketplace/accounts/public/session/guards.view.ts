@@ -43,7 +43,7 @@ export async function requireSession(guarded: Guarded): Promise<void> {
   const user = await requireKnownUser(guarded.context.queryClient)
   if (!user) {
     const place = guardedPageRedirect(guarded.location, guarded.cause === 'stay')
-    throw send(guarded, place, place === '/' ? undefined : 'session-needed')
+    throw send(guarded, place, place === '/' ? 'session-ended' : 'session-needed')
   }
   await redirectToOwnArea(guarded)
 }

@@ -92,5 +92,8 @@ function BookingPage() {
   if (experience.viewer.book === 'no' || !user) return <BookingFailed />
   if (!offered) return dates.isError ? <BookingFailed retry /> : <BookingLoading />
   if (!open.current) return <NoDates experience={experience} />
-  return <BookingForm {...{ experience, offered, reservation, user, posted, lastPhone }} submission={key} />
+  // Somebody else, who signed in in another tab, gets a form of their own.
+  return (
+    <BookingForm key={user.id} {...{ experience, offered, reservation, user, posted, lastPhone }} submission={key} />
+  )
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { noticeHeaders } from '#marketplace/accounts/public/session/notices.view.ts'
 import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
@@ -11,10 +12,10 @@ import type { BookingFilter } from './booking-filter.view.ts'
  */
 const queryDefaults = { staleTime: 30_000, networkMode: 'always' } as const
 
-/** A list that could not be read. When the session has ended, leads home (ACC-05, SHELL-62). */
+/** A list that could not be read. When the session has ended, leads home and says so (ACC-05, SHELL-62). */
 function unread(queryClient: QueryClient, refusal: { code: string }): undefined {
   handleSignedOut(queryClient, refusal)
-  if (refusal.code === 'NOT_SIGNED_IN') throw redirect({ href: '/' })
+  if (refusal.code === 'NOT_SIGNED_IN') throw redirect({ href: '/', headers: noticeHeaders('session-ended', '/') })
 }
 
 /** A page of the traveler's reservations. */
