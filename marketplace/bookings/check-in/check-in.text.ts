@@ -57,6 +57,15 @@ export function codeWords({
   return codeState === 'too-late' ? hoursWords('CODE_TOO_LATE', codeWindow) : null
 }
 
+/** Why the traveler's own booking has nothing to start any more; null while it may have (START-08). */
+export function closedWords({ status, attended }: Pick<Booking, 'status' | 'attended'>): string | null {
+  if (status === 'cancelled') return 'Esta reserva está cancelada: no hay nada que iniciar ni que pagar.'
+  if (status !== 'completed') return null
+  return attended === false
+    ? 'Esta reserva se cerró como «No asistió». Si estás ahí, díselo a tu anfitrión y avísanos: lo corregimos.'
+    : 'Esta reserva ya está completada.'
+}
+
 const meanwhile: Record<Starter, string> = { traveler: '; mientras, pídele ayuda a tu anfitrión', host: '' }
 
 /**

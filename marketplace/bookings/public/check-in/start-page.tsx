@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
-import { codeWords } from '../../check-in/check-in.text.ts'
+import { closedWords, codeWords } from '../../check-in/check-in.text.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingFacts } from '../list/booking-facts.tsx'
 import { BookingListFailed } from '../list/booking-list.tsx'
@@ -71,27 +72,33 @@ function StartPage() {
   if (startedBooking)
     return <Started booking={startedBooking} isNew={started !== null} already={started?.alreadyStarted ?? false} />
   const isWaiting = booking !== null && codeWords(booking) !== null
+  const closed = booking && closedWords(booking)
   return (
     <div className="page max-w-xl py-8 md:py-14">
       <h1 className="text-title">Iniciar experiencia</h1>
-      <p className="mt-2 text-lg text-tinta-suave">
-        {booking?.codeState === 'too-late'
-          ? 'El tiempo para ingresar tu código ya pasó. Si estuviste ahí, tu anfitrión puede completar la reserva.'
-          : isWaiting
-            ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
-            : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.'}
+      <p className="mt-2 text-lg text-tinta-suave" role={closed ? 'status' : undefined}>
+        {closed ??
+          (booking?.codeState === 'too-late'
+            ? 'El tiempo para ingresar tu código ya pasó. Si estuviste ahí, tu anfitrión puede completar la reserva.'
+            : isWaiting
+              ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
+              : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.')}
       </p>
       {/* Somebody else's booking shows nothing, and its code is as wrong as any other (START-07). */}
       {booking && (
         <section aria-labelledby="reserva" className="card mt-6 p-5">
-          <StatusBadge status={booking.status} />
+          <StatusBadge status={booking.status} attended={booking.attended} />
           <h2 id="reserva" className="mt-2 mb-3 text-subheading wrap-anywhere">
             {booking.experience.title}
           </h2>
           <BookingFacts booking={booking} />
         </section>
       )}
-      {isWaiting ? (
+      {closed ? (
+        <p className="mt-4 text-center">
+          <ReportLink about={`/profile/reservations/${id}`}>Avisar de un problema</ReportLink>
+        </p>
+      ) : isWaiting ? (
         <div role="status" className="mt-6 rounded-control bg-lino p-4">
           <CodeHours booking={booking} className="text-base! text-tinta!" />
         </div>
