@@ -11,6 +11,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { enqueue, enqueueLater } from '#platform/jobs/jobs.ts'
 import { DAY_MS } from '#platform/units.ts'
+import { formatPrice } from '#ui/price.tsx'
 import type * as contract from './booking.contract.ts'
 import {
   type BookingWithParties,
@@ -44,6 +45,7 @@ import { collect } from './cash/payment.data.ts'
 import { hasReceipt, undoUntilOf } from './cash/payment.rules.ts'
 import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts'
 import { insertBooking } from './creation/new-booking.data.ts'
+import { priceChanged } from './creation/new-booking.text.ts'
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { notifyParties } from './notifications/notification.jobs.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
@@ -121,7 +123,17 @@ export const enqueueNotification = (tx: Executor, id: string, occasion: Occasion
  * INV-06, BOOK-28 to 41).
  */
 export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
-  const { experienceId, availableDateId, hostId, guests, children, guestInfo, specialRequests, again = false } = body
+  const {
+    experienceId,
+    availableDateId,
+    hostId,
+    guests,
+    children,
+    guestInfo,
+    specialRequests,
+    quotedTotal,
+    again = false,
+  } = body
   if (!availableDateId) return refuse('DATE_MISSING')
   const dateId = isUuidShaped(availableDateId) ? availableDateId : NO_DATE
   // In this order and in one packet.
@@ -137,6 +149,9 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   const input = { guests, again, mostPending: limits.pendingBookings }
   const refusal = refusalOf(bookable, input, now)
   if (refusal) return refusal
+  const totalAmount = totalFor(bookable, { guests, children })
+  if (quotedTotal !== undefined && quotedTotal !== totalAmount)
+    return refuse('PRICE_CHANGED', { text: priceChanged(formatPrice(totalAmount)), data: { total: totalAmount } })
   const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: bookable.waits })
   if (!date) {
     // Somebody was faster, so the message depends on what is left now.
@@ -156,7 +171,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
       children,
       unitPrice: bookable.price,
       childPrice: bookable.childPrice,
-      totalAmount: totalFor(bookable, { guests, children }),
+      totalAmount,
       guestInfo,
       specialRequests,
       expiresAt: expiryOf(now, date.startDate),

@@ -143,6 +143,7 @@ export const create = endpoint(
       'OWN_EXPERIENCE',
       'ALREADY_BOOKED',
       'TOO_MANY_PENDING',
+      'PRICE_CHANGED',
     ],
     words: {
       NOT_SIGNED_IN: 'Debes estar autenticado para realizar una reserva',
@@ -221,6 +222,8 @@ export const Declination = z
   .object({
     /** May be empty for a request; cancelling a confirmed booking needs one. */
     reason: z.string('Escribe el motivo de la cancelación.').trim().max(500, 'Máximo 500 letras'),
+    /** What the host was shown it to be; nothing is done when it has changed since. */
+    status: Status.optional(),
   })
   .meta({ id: 'Declination' })
 

@@ -22,6 +22,7 @@ import * as checkInContract from './check-in/check-in.contract.ts'
 import { checkInRefusals } from './check-in/check-in.text.ts'
 import * as markApi from './check-in/marks/mark.api.ts'
 import * as markContract from './check-in/marks/mark.contract.ts'
+import { newBookingRefusals } from './creation/new-booking.text.ts'
 import * as dateCancellationApi from './date-cancellation/date-cancellation.api.ts'
 import * as dateCancellationContract from './date-cancellation/date-cancellation.contract.ts'
 import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation/date-cancellation.mail.tsx'
@@ -72,6 +73,7 @@ export const bookings = {
     ...bookingRefusals,
     ...checkInRefusals,
     ...dateCancellationRefusals,
+    ...newBookingRefusals,
     ...adminBookingRefusals,
     ...tripCardRefusals,
   },

@@ -36,6 +36,8 @@ const input = z.object({
     .nullish()
     .transform((text) => text || null),
   termsAccepted: z.literal(true, 'Debes aceptar los términos y condiciones'),
+  /** The total the traveler was shown, in dollars; another one is refused (docs/decisions/0264). Absent: whatever it is. */
+  quotedTotal: z.number().optional(),
   /** The traveler knows of their other booking for this date. */
   again: z.boolean().optional(),
 })

@@ -9,7 +9,7 @@ import { refuse } from '#platform/http/refusal.ts'
 import { change, enqueueNotification, stateRefusal } from '../booking.api.ts'
 import type * as contract from '../booking.contract.ts'
 import { acceptRequest, type BookingWithParties, cancelAndReturn } from '../booking.data.ts'
-import { canCancel, canConfirm } from '../booking.rules.ts'
+import { canCancel, canConfirm, effectiveStatus } from '../booking.rules.ts'
 
 /**
  * Accepts a request if it has not changed. Locks the host's role: an expired request does not keep anybody in the role of
@@ -50,5 +50,9 @@ export async function declineRequest(
 export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }, now }) =>
   change(caller, id, now, (tx, row) => confirmRequest(tx, caller, row, now))
 
-export const decline: Serve<typeof contract.decline> = ({ caller, params: { id }, body: { reason }, now }) =>
-  change(caller, id, now, (tx, row) => declineRequest(tx, caller, row, { reason, now }))
+export const decline: Serve<typeof contract.decline> = ({ caller, params: { id }, body: { reason, status }, now }) =>
+  change(caller, id, now, async (tx, row) => {
+    // Another device was faster: what is declined here as a request is a confirmed booking by now.
+    if (status && status !== effectiveStatus(row.booking, now)) return stateRefusal('BOOKING_STATE', row, now)
+    return declineRequest(tx, caller, row, { reason, now })
+  })

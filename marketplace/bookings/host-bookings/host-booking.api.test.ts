@@ -109,3 +109,19 @@ test('one reservation as it stands, for its host alone', async () => {
   expect(body).toMatchObject({ id: ana.id, allowed: ['confirm', 'cancel'] })
   expect((await (await signedIn('host')).request('get', `/host/bookings/${ana.id}`)).status).toBe(404)
 })
+
+test('a request that the other device confirmed meanwhile is not declined by the one that still shows it', async () => {
+  const { id: hostId, request } = await signedIn('host')
+  const { dateIds } = await createExperience({ hostId })
+  const { id } = await createBooking({ availableDateId: dateIds[0]! })
+  expect((await request('post', `/host/bookings/${id}/confirm`)).status).toBe(200)
+  const declineAs = (status: string) =>
+    request('post', `/host/bookings/${id}/cancel`, { reason: 'Ese día no puedo.', status })
+  const refused = await declineAs('pending')
+  expect([refused.status, refused.body.error]).toMatchObject([
+    409,
+    { code: 'BOOKING_STATE', data: { status: 'confirmed' } },
+  ])
+  expect((await request('get', `/host/bookings/${id}`)).body).toMatchObject({ status: 'confirmed' })
+  expect((await declineAs('confirmed')).body).toMatchObject({ status: 'cancelled' })
+})

@@ -85,7 +85,7 @@ export function useHostActions(
             runAction(
               booking,
               'cancel',
-              () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }),
+              () => api.bookings.decline({ params: { id: booking.id }, body: { reason, status: booking.status } }),
               reason,
             )
           }

@@ -124,6 +124,8 @@ export function BookingForm({
           key: submission,
           experienceId: experience.id,
           hostId: experience.host.id,
+          price: experience.price,
+          childPrice: experience.childPrice ?? '',
         }).map(([hidden, value]) => (
           <input key={hidden} type="hidden" name={hidden} value={value} />
         ))}

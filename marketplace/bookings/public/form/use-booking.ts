@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { api } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
-import { datesQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
+import { datesQuery, experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import type { Posted } from '#platform/pages/posted.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -28,7 +28,7 @@ export type Refused = {
 }
 
 function refusedBy({ code, message, fields, data }: Posted['refusal']): Refused {
-  const isKnown = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID'].includes(code)
+  const isKnown = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID', 'PRICE_CHANGED'].includes(code)
   const words = isKnown ? message : `${bookingText.createFailed}: ${message}`
   return { code, words, fields: fields ?? {}, spots: typeof data?.spots === 'number' ? data.spots : null }
 }
@@ -40,7 +40,7 @@ function refusedBy({ code, message, fields, data }: Posted['refusal']): Refused 
  */
 export function useBooking(
   { id: experienceId, host }: ExperienceDetail,
-  { date, party }: BookingSelection,
+  { date, party, total }: BookingSelection,
   key: string,
   posted: Posted | null,
 ) {
@@ -51,7 +51,8 @@ export function useBooking(
   const { run, pending } = useAction({
     send: (contact: Contact & { again: boolean }) => {
       setRefusal(null)
-      const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, ...party }
+      const choice = { experienceId, hostId: host.id, availableDateId: date?.id ?? null, ...party }
+      const body = { ...contact, ...choice, quotedTotal: total }
       return api.bookings.create({ body, key })
     },
     done: async (booking) => {
@@ -73,6 +74,8 @@ export function useBooking(
     settled: async (answer) => {
       if (!answer.ok && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(answer.refusal.code))
         await queryClient.invalidateQueries({ queryKey: datesQuery(experienceId).queryKey })
+      if (!answer.ok && answer.refusal.code === 'PRICE_CHANGED')
+        await queryClient.invalidateQueries({ queryKey: experienceQuery(experienceId).queryKey })
     },
   })
 
