@@ -35,11 +35,12 @@ test('a phone search matches every stored and typed format', async () => {
 test('who wrote a number down in a reservation is found by it, with the reservation', async () => {
   const { dateIds } = await createExperience({})
   const guestInfo = { firstName: 'Tía', lastName: 'Berta', email: 'tia.berta@otro.example', phone: '+503 6999 8888' }
-  const booking = await createBooking({ availableDateId: dateIds[0], guestInfo })
+  const absent = { status: 'completed', attended: false, attendedBy: 'host_list' } as const
+  const booking = await createBooking({ availableDateId: dateIds[0], guestInfo, ...absent })
   for (const query of ['6999-8888', 'tia.berta@otro.example']) {
     const { people, bookings } = await find(query)
     expect(people.items).toMatchObject([{ id: booking.userId, by: 'contact' }])
-    expect(bookings.items).toMatchObject([{ id: booking.id, code: booking.confirmationCode }])
+    expect(bookings.items).toMatchObject([{ id: booking.id, code: booking.confirmationCode, attended: false }])
   }
 })
 

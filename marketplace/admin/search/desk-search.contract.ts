@@ -24,6 +24,7 @@ const BookingHit = z.object({
   traveler: z.string(),
   startDate: z.iso.datetime(),
   status: Status,
+  attended: z.boolean().nullable(),
 })
 const ExperienceHit = z.object({
   id: z.uuid(),

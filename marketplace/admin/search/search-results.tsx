@@ -60,14 +60,14 @@ export function SearchResults({ search }: AdminRouteProps) {
             {(person) => <PersonHit key={person.id} {...person} />}
           </Group>
           <Group title="Reservas" icon="ticket" of={bookings} all={all('bookings')}>
-            {({ id, code, experience, traveler, startDate, status }) => (
+            {({ id, code, experience, traveler, startDate, status, attended }) => (
               <Record
                 key={id}
                 href={`/admin/bookings/${id}`}
                 title={<span className="tabular">{code}</span>}
                 text={`${experience} · ${dayAndYear(startDate)} · ${traveler}`}
               >
-                <StatusBadge status={status} />
+                <StatusBadge status={status} attended={attended} />
               </Record>
             )}
           </Group>

@@ -119,6 +119,17 @@ test('pages of twenty hold everybody once', async () => {
   expect(ids).toHaveLength(first.total)
 })
 
+test('of what somebody reserved the desk reads who did not come, and a request past its time as over', async () => {
+  const traveler = await createPerson({})
+  await createBooking({ userId: traveler.id, status: 'completed', attended: false, attendedBy: 'host_list' })
+  await createBooking({ userId: traveler.id, expiresAt: new Date(Date.now() - 1000) })
+  const { items } = (await detail(traveler.id)).traveling
+  expect(items.map(({ status, attended }) => [status, attended])).toEqual([
+    ['cancelled', null],
+    ['completed', false],
+  ])
+})
+
 test('a person is shown with what they offer, reserve and wrote', async () => {
   const host = await createPerson({ role: 'host', name: 'Elsa Marina Cubías' })
   const { dateIds } = await createExperience({ hostId: host.id, title: 'Tarde de añil' })

@@ -55,6 +55,7 @@ const Booking = z.object({
   guests: count,
   total: z.number(),
   status: BookingStatus,
+  attended: z.boolean().nullable(),
 })
 const Review = z.object({
   id: z.uuid(),

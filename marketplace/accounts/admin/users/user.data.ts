@@ -67,7 +67,8 @@ const json = (item: SQL, from: SQL, order: SQL) =>
   sql`(select coalesce(json_agg(item), '[]') from (select ${item} from ${from} order by ${order} limit ${LATEST}) item)`
 
 const BOOKING = sql`b.id, e.title as experience, coalesce(o.full_name, '') as with,
-  ${isoInstant(sql`b.start_date`)} as "startDate", b.guests, b.total_amount::float8 as total, b.status`
+  ${isoInstant(sql`b.start_date`)} as "startDate", b.guests, b.total_amount::float8 as total, b.attended,
+  case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status`
 const bookingsWith = (ownId: SQL, otherId: SQL) => sql`(select json_build_object(
   'total', (select count(*)::int from bookings b where ${ownId} = u.id),
   'items', ${json(

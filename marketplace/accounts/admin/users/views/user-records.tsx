@@ -91,7 +91,7 @@ const Bookings = ({ title, of, userId, withWhom }: BookingsProps) => (
         title={booking.experience || 'Sin título'}
         text={`${dayAndYear(booking.startDate)} · ${peopleText(booking.guests)} · ${formatPrice(booking.total)} · ${withWhom} ${booking.with}`}
       >
-        <StatusBadge status={booking.status} />
+        <StatusBadge status={booking.status} attended={booking.attended} />
       </Record>
     )}
   </LatestRecords>
