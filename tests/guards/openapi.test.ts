@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { tags } from '#marketplace/api.text.ts'
 import { api, registrations } from '#marketplace/api.ts'
 
-const MAX_BYTES = 251_000
+const MAX_BYTES = 250_000
 const EXAMPLE_TIP =
   "give the field an example in its contract, `.meta({ examples: ['…'] })`, or its name a word in marketplace/api.text.ts"
 

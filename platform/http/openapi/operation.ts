@@ -46,7 +46,7 @@ export function descriptionOf(endpoint: Endpoint): string {
     idempotent && 'The same `Idempotency-Key` gives the same answer for 24 h.',
     upload && `The file may have up to ${upload.largest / 1024 / 1024} MB.`,
     events && 'A stream of events that stays open; continue with `Last-Event-ID`.',
-    refusals.length > 0 && `Refusals of its own: ${refusals.map((code) => `\`${code}\``).join(', ')}.`,
+    refusals.length > 0 && `Own refusals: ${refusals.map((code) => `\`${code}\``).join(', ')}.`,
   ]
   return facts.filter(Boolean).join(' ')
 }
