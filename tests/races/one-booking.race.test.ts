@@ -22,6 +22,12 @@ vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
     await tx.update(bookings).set(change).where(eq(bookings.id, id))
     return true
   }
+  const acceptRequest: typeof bookingData.acceptRequest = async (tx, id, confirmedAt) => {
+    if (!sabotage.comparison) return real.acceptRequest(tx, id, confirmedAt)
+    await met()
+    await tx.update(bookings).set({ status: 'confirmed', confirmedAt }).where(eq(bookings.id, id))
+    return true
+  }
   const cancelAndReturn: typeof bookingData.cancelAndReturn = async (...args) => {
     if (!sabotage.comparison) return real.cancelAndReturn(...args)
     const [tx, { id, availableDateId, guests }, by] = args
@@ -31,7 +37,7 @@ vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
     await releaseSpots(tx, availableDateId, guests)
     return true
   }
-  return { ...real, changeBooking, cancelAndReturn } satisfies typeof bookingData
+  return { ...real, changeBooking, acceptRequest, cancelAndReturn } satisfies typeof bookingData
 })
 
 const ROUNDS = 4
