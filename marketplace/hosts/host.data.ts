@@ -97,9 +97,12 @@ const listed = ready(sql`
   join profiles p on p.id = wanted.id join users u on u.id = p.id
   where ${isShownHost} order by wanted.place`)
 
+/** Whole words of a name, which its index holds; `word_query` alone would take their beginnings. */
+const anyWord = sql.raw(`(select string_agg(replace(word_query(word)::text, ':*', ''), ' | ')::tsquery
+    from unnest($1::text[]) as word)`)
 const calledSo = ready(sql`
   select ${profileColumns} from profiles p join users u on u.id = p.id
-  where ${isShownHost} and string_to_array(place_key(p.full_name), ' ') && $1::text[]
+  where ${isShownHost} and word_document(p.full_name) @@ ${anyWord}
     and exists (select from experiences e where e.host_id = p.id and ${visible})
   order by p.total_bookings desc, p.id limit $2`)
 
