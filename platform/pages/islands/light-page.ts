@@ -7,8 +7,7 @@ type Built = Record<string, { file: string; imports?: string[] }>
 
 /** Vite's manifest of the browser's build; missing in development. */
 const BUILT = 'dist/client/.vite/manifest.json'
-const STARTS: Record<IslandsKind | 'app' | 'entry', string> = {
-  entry: 'platform/pages/client/entry.ts',
+const STARTS: Record<IslandsKind | 'app', string> = {
   app: 'platform/pages/client/app.tsx',
   static: 'marketplace/site/public/islands/static-islands.tsx',
   contact: 'marketplace/site/public/islands/contact-islands.tsx',

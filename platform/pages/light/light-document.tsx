@@ -6,6 +6,7 @@ import { PAGE_STATE, stateText } from '../islands/page-state.tsx'
 import { prefetchRules } from '../islands/prefetching.tsx'
 import { RECORDER } from '../islands/press-recorder.tsx'
 import { StageContext } from '../islands/stage.ts'
+import { startScript } from '../islands/start-script.ts'
 import { type Navigation, NavigationContext, PageLocationContext } from '../location/page-location.ts'
 import { splitPreloadHints } from '../rendering/preload-hints.ts'
 import { setAside } from '../rendering/set-aside.ts'
@@ -30,7 +31,8 @@ const onServer = () => {
 }
 const moves: Navigation = { go: onServer, setAddress: onServer, reload: onServer, byDocument: true }
 
-const preloaded = (file: string) => ({ rel: 'modulepreload', href: file, fetchpriority: 'low' })
+/** Named and not yet fetched: `startScript` does that. */
+const named = (file: string) => ({ rel: 'modulepreload', href: file, media: 'not all' })
 
 /** The document of a light page; what was set aside still has to be put in its place. */
 export function drawLightDocument(
@@ -56,19 +58,19 @@ export function drawLightDocument(
     </QueryClientProvider>,
   )
   const [hints, body] = splitPreloadHints(drawn)
-  const [entry = ''] = filesFor('entry')
+  const files = filesFor(kind)
   const head = [
     drawMeta([...heads, { meta: [{ property: 'csp-nonce', content: nonce }] }]),
     // Before the stylesheet, because a script behind one waits for it.
     `<script nonce="${nonce}">${RECORDER}</script>`,
     hints,
-    drawTags('link', [...linksOf(heads), ...filesFor(kind).map(preloaded)]),
+    drawTags('link', [...linksOf(heads), ...files.map(named)]),
     drawTags('meta', layout.meta),
   ]
   const end = [
     `<script id="${PAGE_STATE}" type="application/json">${setAside(stateText(queryClient))}</script>`,
     `<script type="speculationrules" nonce="${nonce}">${prefetchRules(layout.prefetched)}</script>`,
-    `<script type="module" async="" src="${entry}" nonce="${nonce}"></script>`,
+    `<script nonce="${nonce}">${startScript(files[0]!)}</script>`,
   ]
   return `<!DOCTYPE html><html lang="${layout.lang}" data-islands="${kind}"><head>${head.join('')}</head><body>${body}${end.join('')}</body></html>`
 }

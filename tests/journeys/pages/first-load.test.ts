@@ -60,3 +60,28 @@ test.each<[string, number, () => string | Promise<string>]>([
     .evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? element.getAttribute('src')))
   expect(files.map(([file]) => file).filter((file) => !urls.includes(file))).toEqual([])
 })
+
+test('scripts of a light page wait until its stylesheet is there', async () => {
+  const page = await open('about:blank', phone)
+  // All that the document asks for by itself is on its way by then.
+  const font = page.waitForRequest((request) => request.resourceType() === 'font')
+  await page.route('**/*.css', async (route) => {
+    await font
+    await route.continue()
+  })
+  await page.goto('/about')
+  await alive(page)
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({
+        file: new URL(name).pathname,
+        startTime,
+        responseEnd,
+      }),
+    ),
+  )
+  const scripts = loaded.filter(({ file }) => file.endsWith('.js'))
+  const styled = Math.max(...loaded.filter(({ file }) => file.endsWith('.css')).map(({ responseEnd }) => responseEnd))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter(({ startTime }) => startTime < styled)).toEqual([])
+})

@@ -18,7 +18,8 @@ import { useSearchSurface } from './search-surface.view.ts'
 const grid =
   'render-each-near grid grid-cols-1 gap-x-5 gap-y-6 max-[30rem]:[--about:calc(50vw+4.9rem)] max-[30rem]:[--shape:2/1] min-[30rem]:gap-y-9 min-[30rem]:grid-cols-2 min-[30rem]:[--about:calc(37.5vw+5.7rem)] xl:grid-cols-3 max-md:[&_:is(a,button)]:scroll-mt-10'
 const sizes = '(min-width: 80rem) 17rem, (min-width: 48rem) 33vw, (min-width: 30rem) 46vw, 94vw'
-const FIRST_SCREEN = 3
+/** The largest paint alone is fetched before the layout: more pictures share a slow line with it. */
+const LARGEST_PAINTS = 1
 
 type ResultsProps = {
   cards: ExperienceCard[]
@@ -45,7 +46,7 @@ export function Results({ cards, isOld, next }: ResultsProps) {
   }, [cards.length])
   return (
     <div ref={list} aria-busy={isOld} className={`transition-opacity ${isOld ? 'opacity-55' : ''}`}>
-      <ExperienceCards cards={cards} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />
+      <ExperienceCards cards={cards} level={3} first={LARGEST_PAINTS} className={grid} sizes={sizes} />
       {next && (
         <div className="mt-10 flex flex-col items-center gap-4">
           {next.hasFailed && (
@@ -100,7 +101,7 @@ export function NoResults({ filters, instead, relaxed }: NoResultsProps) {
         <p role="status" className="mb-5 text-lg">
           No hay nada {filters.near ? 'cerca de' : 'en'} {instead.place.name}. Esto está {distanceText(instead.km)}:
         </p>
-        <ExperienceCards cards={instead.items} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />
+        <ExperienceCards cards={instead.items} level={3} first={LARGEST_PAINTS} className={grid} sizes={sizes} />
       </CenterProvider>
     )
   if (relaxed)
@@ -109,7 +110,7 @@ export function NoResults({ filters, instead, relaxed }: NoResultsProps) {
         <p role="status" className="mb-5 text-lg wrap-anywhere">
           Nada tiene «{filters.q}». Esto {relaxed.q ? `tiene «${relaxed.q}»` : 'es lo que hay ahí'}:
         </p>
-        <ExperienceCards cards={relaxed.items} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />
+        <ExperienceCards cards={relaxed.items} level={3} first={LARGEST_PAINTS} className={grid} sizes={sizes} />
         {relaxed.total > relaxed.items.length && (
           <p className="mt-8 text-center">
             <ButtonLink href={href({ ...filters, q: relaxed.q, sort: null })} variant="secondary">
