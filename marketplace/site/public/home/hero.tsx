@@ -15,10 +15,10 @@ const Search = island('search-form', SearchForm)
  * out.
  */
 const skies: Record<Sky, string> = {
-  dawn: 'bg-[#1b4862] [--sky:#1b4862]',
-  day: 'bg-[#075168] [--sky:#075168]',
-  dusk: 'bg-[#2b2353] [--sky:#2b2353]',
-  night: 'bg-[#0b1236] [--sky:#0b1236]',
+  dawn: '[--sky:#1b4862]',
+  day: '[--sky:#075168]',
+  dusk: '[--sky:#2b2353]',
+  night: '[--sky:#0b1236]',
 }
 
 /** The first screen: the country in the light of this hour, and the search. */
@@ -26,7 +26,7 @@ export function Hero({ sky, clock, today }: Moment) {
   return (
     <div>
       <div
-        className={`relative isolate mx-auto max-w-[100rem] overflow-hidden text-white [--color-focus:#f0b429] min-[100rem]:rounded-b-[1.75rem] lg:flex lg:min-h-[42.5rem] lg:flex-col ${skies[sky]}`}
+        className={`relative isolate mx-auto max-w-[100rem] overflow-hidden text-white [--color-focus:#f0b429] min-[100rem]:rounded-b-[1.75rem] lg:flex lg:min-h-[42.5rem] lg:flex-col bg-(--sky) ${skies[sky]}`}
       >
         <div className="page relative pt-8 max-lg:pb-2 md:pt-12 lg:flex lg:flex-1 lg:flex-col lg:justify-center lg:pt-10 lg:pb-44">
           <p className="flex items-center gap-2 text-[0.9375rem] font-medium">
