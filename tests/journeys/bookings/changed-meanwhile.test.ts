@@ -73,6 +73,29 @@ test('a host who declines a request that the other device has confirmed cancels 
   expect((await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!.status).toBe('confirmed')
 })
 
+test('a cancellation that is no longer free is not made before the traveler knows', async () => {
+  const person = await createPerson()
+  const { id, dateIds } = await createExperience()
+  const booking = await createBooking({ userId: person.id, availableDateId: dateIds[0]!, status: 'confirmed' })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  await page.goto('/profile/reservations')
+  await page.getByRole('button', { name: /Cancelar/ }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' })
+  await dialog.getByText('Cancelación gratuita', { exact: true }).waitFor()
+  // A day before the start comes while the question stands there.
+  await database()
+    .update(bookings)
+    .set({ startDate: new Date(Date.now() + 23 * HOUR_MS), endDate: null })
+    .where(eq(bookings.id, booking.id))
+  await dialog.getByRole('button', { name: 'Sí, cancelar' }).click()
+  await dialog.getByText(/La cancelación gratuita terminó mientras lo pensabas/).waitFor()
+  expect(await bookingsOf(id)).toMatchObject([{ status: 'confirmed' }])
+  await dialog.getByRole('button', { name: 'Sí, cancelar' }).click()
+  await page.getByText('Reserva cancelada').first().waitFor()
+  expect(await bookingsOf(id)).toMatchObject([{ status: 'cancelled', cancelledBy: 'traveler' }])
+})
+
 test('a traveler whose code is no longer needed is told why, not that it is wrong', async () => {
   const host = await createPerson({ role: 'host' })
   const person = await createPerson()
