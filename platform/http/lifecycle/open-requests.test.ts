@@ -16,8 +16,8 @@ afterEach(() => {
 async function serving(answer: (outgoing: ServerResponse) => void, { tracked = true } = {}) {
   const requests = new OpenRequests()
   const server = createServer((_incoming, outgoing) => {
-    if (requests.closing) outgoing.setHeader('connection', 'close')
     if (tracked) requests.track(outgoing)
+    else if (requests.closing) outgoing.setHeader('connection', 'close')
     answer(outgoing)
   })
   requests.watch(server)
@@ -131,6 +131,37 @@ test('a server that has not begun to listen has nothing to stop', async () => {
     0,
   )
   expect(performance.now() - began).toBeLessThan(PATIENCE_MS / 2)
+})
+
+test('who was waiting when the stop began, and who asks after it, is told to go elsewhere next time', async () => {
+  const finishes: (() => void)[] = []
+  const { stop, visit, requests } = await serving((outgoing) => finishes.push(() => outgoing.end('here')))
+  const [waiting, late] = [await visit(), await visit()]
+  waiting.ask()
+  await expect.poll(() => requests.size).toBe(1)
+  const stopped = stop()
+  late.ask()
+  await expect.poll(() => requests.size).toBe(2)
+  for (const finish of finishes) finish()
+  for (const { ended } of [waiting, late]) expect(await ended).toMatch(/connection: close[\s\S]*here$/i)
+  expect(await stopped).toBe(0)
+})
+
+test('who asked nothing is let go while somebody still waits for an answer', async () => {
+  let finish = () => {}
+  const { stop, visit, requests } = await serving((outgoing) => {
+    finish = () => outgoing.end('here')
+  })
+  const [waiting, silent] = [await visit(), await visit()]
+  waiting.ask()
+  await expect.poll(() => requests.size).toBe(1)
+  const stopped = stop()
+  // The one without a request ends first, although the other one says as little.
+  expect(await silent.ended).toBe('')
+  expect([requests.size, waiting.socket.destroyed]).toEqual([1, false])
+  finish()
+  expect(await waiting.ended).toMatch(/here$/)
+  expect(await stopped).toBe(0)
 })
 
 test('requests are counted until they are answered, or their client has gone', async () => {
