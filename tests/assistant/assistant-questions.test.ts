@@ -112,6 +112,7 @@ const OWN = {
   paid: 'si está pagada',
   code: 'código',
   sum: 'cuánto suman',
+  common: 'qué tienen en común',
 }
 const DEEDS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
 const PLAIN = {

@@ -1,7 +1,9 @@
 // From a plan to tool calls: the first calls, and those that follow from their results.
+
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import { slotRows } from '../nlu/language/slots.text.ts'
+import { beginningsOf } from '../nlu/named.rules.ts'
 import type { Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
 import type { FactsOutput, FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
 import { hostingCalls, profileCalls } from './people/people-calls.rules.ts'
@@ -212,7 +214,7 @@ function ofKind(
   words: readonly string[],
   least = 1,
 ): readonly FoundExperience[] {
-  const stems = words.map((word) => foldText(word).slice(0, 6))
+  const stems = beginningsOf(words)
   const called = experiences.filter(({ title, category }) =>
     stems.some((stem) => foldText(`${title} ${category ?? ''}`).includes(stem)),
   )

@@ -16,6 +16,7 @@ export type ToolName =
   | 'host_earnings'
   | 'host_reviews'
   | 'host_guest'
+  | 'host_experiences'
   | 'host_profile'
 export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
 /** A tool result, in the order of the calls. */

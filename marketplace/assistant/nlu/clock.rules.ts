@@ -1,4 +1,6 @@
 // Reads how far somebody wants to travel, and between which hours of the day.
+import { patternOf } from './language/pattern.rules.ts'
+import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
 import { NUMBER, numberOf, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 
 /** Words that show that a length of time is that of the way. */
@@ -132,4 +134,36 @@ export const countedFrom = (text: string, spoken: string | null | undefined, now
   if (!spoken || !DAY_OF_MONTH.test(text) || NAMES_DAY.test(text)) return now
   const month = new Date(`${spoken.slice(0, 7)}-01T12:00:00-06:00`)
   return month > now ? month : now
+}
+
+/** The value of the first row of a shape that a text names, removed from it; null when it names none. */
+export const shapeIn = (rest: RemainingText, shape: ShapeRow['shape']): string | null =>
+  shapeRows.find((row) => row.shape === shape && takeMatch(rest, patternOf(row.say)) !== null)?.value ?? null
+
+const HOURS: Record<string, [number | null, number | null, number?]> = {
+  'not-early': [9, null],
+  'not-morning': [12, null],
+  'not-afternoon': [null, 12],
+  // Nothing that begins by day and lasts through the night.
+  daytime: [null, 17, 12],
+  morning: [null, 11],
+  afternoon: [12, 17],
+  dusk: [15, 20],
+  evening: [17, null],
+}
+
+/** The hours of the day that the clauses name: 'en la tarde o noche' reaches from the first to the last. */
+export function hoursOfDay(clauses: RemainingText[]): [number | null, number | null, number?] {
+  const values: string[] = []
+  for (const clause of clauses)
+    for (let value = shapeIn(clause, 'hours'); value; value = shapeIn(clause, 'hours')) values.push(value)
+  const parts = values.filter((value) => value !== 'not-early')
+  // 'no me gusta madrugar, algo en la tarde': the part of the day says more.
+  const ranges = (parts.length > 0 ? parts : values).map((value) => HOURS[value]!)
+  if (ranges.length < 2) return ranges[0] ?? [null, null]
+  const [from, to] = [ranges.map(([first]) => first), ranges.map(([, last]) => last)]
+  return [
+    from.includes(null) ? null : Math.min(...from.map(Number)),
+    to.includes(null) ? null : Math.max(...to.map(Number)),
+  ]
 }

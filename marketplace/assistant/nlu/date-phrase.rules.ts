@@ -4,6 +4,19 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import {
+  at,
+  dayIn,
+  lastOf,
+  MONTH,
+  monthNamed,
+  plus,
+  twoDigits,
+  WEEKDAY,
+  WEEKDAYS,
+  weekdayNamed,
+  weekdayOf,
+} from './language/calendar.rules.ts'
+import {
   containsPhrase,
   NUMBER,
   numberOf,
@@ -15,46 +28,14 @@ import {
 /** The requested days, both ends included; `past` when the last one is over. */
 export type Days = { from: string; to: string; past: boolean }
 
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-]
-const WEEKDAY = `(${WEEKDAYS.join('|')}|miercole|savado|sabados|domingos|vierne|dom|sab|vie)`
-const MONTH = `(${MONTHS.join('|')}|setiembre|dic|nov|ene)`
 /** A day that passed at most this many days ago is a past day, not one of next year. */
 const JUST_OVER = 45
-
-const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
-const plus = (day: string, days: number) => new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10)
-const weekdayOf = (day: string) => new Date(at(day)).getUTCDay()
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-const weekdayNamed = (word: string) =>
-  WEEKDAYS.findIndex((name) => name.startsWith(word.replace('v', 'b').slice(0, 3)) || name.startsWith(word.slice(0, 3)))
-const monthNamed = (word: string) =>
-  MONTHS.findIndex((name) => name.startsWith(word === 'setiembre' ? 'sep' : word.slice(0, 3))) + 1
 
 /** Easter Sunday of a year, because holidays such as 'semana santa' depend on it. */
 function easter(year: number): string {
   let day = `${year}-03-22`
   while (holidayOn(day) !== 'Domingo de Resurrección') day = plus(day, 1)
   return day
-}
-
-/** A date; null when it does not exist (31 de abril). */
-function dayIn(year: number, month: number, day: number): string | null {
-  return day >= 1 && day <= lastOf(year, month) ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : null
 }
 
 /** The next time these days come, unless they have only just passed. */
@@ -125,9 +106,28 @@ function readPast(rest: RemainingText, today: string): Days | null {
   return daysAgo(7 - ahead)
 }
 
+/** 'la semana del 14 de diciembre': from the Monday to the Sunday around that day; one that has begun starts today. */
+function readWeek(rest: RemainingText, today: string): Days | null {
+  const match = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:en |para |durante )?(?:la |esa )?semana (?:que empieza (?:el )?|del )(?:lunes )?(\\d{1,2})(?! al? )(?: de ${MONTH})?`,
+    ),
+  )
+  if (!match) return null
+  const [y, m] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const month = match[2] ? monthNamed(match[2]) : Number(match[1]) < Number(today.slice(8)) ? (m % 12) + 1 : m
+  const day = dayIn(month < m ? y + 1 : y, month, Number(match[1]))
+  if (!day) return null
+  const [monday, sunday] = [plus(day, -((weekdayOf(day) + 6) % 7)), plus(day, (7 - weekdayOf(day)) % 7)]
+  return range(monday < today && sunday >= today ? today : monday, sunday, today)
+}
+
 /** 'del 5 al 8 de diciembre', 'el 5/12', 'el 24', 'a finales de enero', 'en marzo de 2027'. */
 function readCalendar(rest: RemainingText, today: string): Days | null {
   const year = (word: string | undefined) => (word ? Number(word) : null)
+  const week = readWeek(rest, today)
+  if (week) return week
   const within = (given: number | null, rangeIn: (year: number) => [string, string] | null) => {
     if (given === null) return next(today, rangeIn)
     const days = rangeIn(given)
@@ -247,7 +247,7 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   const monday = plus(today, (8 - weekdayOf(today)) % 7 || 7)
   const nextWeek = '(?:la |esta )?(?:(?:otra|proxima) semana|semana (?:que viene|proxima|siguiente|entrante))'
   if (takeMatch(rest, wholeWordPattern(nextWeek))) return range(monday, plus(monday, 6), today)
-  if (!new RegExp(WEEKDAY, 'u').test(rest.text)) {
+  if (!wholeWordPattern(WEEKDAY).test(rest.text)) {
     // 'entre semana' late in the week is the next one.
     const late = ![1, 2, 3].includes(weekdayOf(today))
     if (takeMatch(rest, wholeWordPattern('entre semana')))

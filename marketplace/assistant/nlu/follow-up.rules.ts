@@ -127,6 +127,14 @@ function merged(
 /** The price limit per person for a group's budget. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
 
+/** What those who go need, whatever they do. */
+const OF_PEOPLE = new Set([
+  'Apto para niños',
+  'Opción vegetariana',
+  'Accesible en silla de ruedas',
+  'Se admiten mascotas',
+])
+
 /** Another thing is looked for, but who goes, with how much and on which days stays until it is said anew. */
 export const onSameTrip = (before: SearchCriteria, criteria: SearchCriteria): SearchCriteria => {
   const priced = criteria.minPrice !== null || criteria.maxPrice !== null
@@ -138,7 +146,7 @@ export const onSameTrip = (before: SearchCriteria, criteria: SearchCriteria): Se
     needs: union(before.needs, criteria.needs),
     ages: criteria.ages.length > 0 ? criteria.ages : before.ages,
     amenities: union(
-      before.amenities.filter((amenity) => amenity === 'Apto para niños'),
+      before.amenities.filter((amenity) => OF_PEOPLE.has(amenity)),
       criteria.amenities,
     ),
     languages: criteria.languages.length > 0 ? criteria.languages : before.languages,
@@ -171,14 +179,13 @@ function alike(criteria: SearchCriteria, { thread, past, length }: FollowUp): Pl
   return {
     intent: 'search',
     wish: {
-      ...NO_CRITERIA,
-      ...(thread.wish && { guests: thread.wish.guests, needs: thread.wish.needs, without: thread.wish.without }),
-      ...criteria,
+      ...(thread.wish ? onSameTrip(thread.wish, criteria) : criteria),
       category: criteria.category ?? origin.category,
       ...(criteria.near && !criteria.place ? { place: origin.city } : {}),
       ...hours,
       ...price,
-      not: [origin.id],
+      // 'algo parecido pero en Suchitoto' of what is there already leaves nothing out.
+      not: criteria.place === origin.city ? [] : [origin.id],
       sort: criteria.sort,
     },
     past,

@@ -30,6 +30,32 @@ const THINGS: ReadonlySet<string> = new Set(
     .flatMap(({ say, value }) => [...wordsIn(say), ...wordsIn(value)])
     .map((word) => word.slice(0, STEM)),
 )
+/** Beginnings of the words by which a title tells that it is about one of these things. */
+export const beginningsOf = (words: readonly string[]): string[] =>
+  words.flatMap((word) => [
+    foldText(word).slice(0, STEM),
+    ...(slotRows.find(({ slot, value }) => slot === 'thing' && value === word)?.titles ?? []),
+  ])
+
+/**
+ * Of those that were shown for a word, the ones that are about it: those that have it in their title, with those of its category
+ * when only one has; all of them when none is left to compare. 'el volcán más fácil' is no snorkelling trip whose page mentions one.
+ */
+export function aboutWords<One extends Pick<Named, 'title' | 'category'>>(
+  shown: readonly One[],
+  words: readonly string[],
+): readonly One[] {
+  const beginnings = beginningsOf(words)
+  const titled = ({ title }: One) =>
+    foldText(title)
+      .split(' ')
+      .some((part) => beginnings.some((beginning) => part.startsWith(beginning)))
+  const about = shown.filter(titled)
+  const [first] = about
+  const same = about.length === 1 ? shown.filter((one) => one === first || one.category === first!.category) : about
+  return same.length > 1 ? same : shown
+}
+
 /** What a town counts beside a word of the title: 'la carpa de Conchagua' is not the dawn there. */
 const OF_TOWN = 0.8
 const NONE: ReadonlySet<string> = new Set()

@@ -123,6 +123,8 @@ export type BookingAspect =
   | 'code'
   /** What all upcoming ones cost together. */
   | 'sum'
+  /** What the upcoming ones have in common. */
+  | 'common'
 export type WhichBookings = 'next' | 'upcoming' | 'pending' | 'past' | 'cancelled' | 'all'
 /** The days, people and needs that a question about experiences has in mind; `past` is whether a day named is over. */
 type TripInQuestion = {

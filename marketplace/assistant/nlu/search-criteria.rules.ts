@@ -2,14 +2,13 @@
 
 import { dayOf } from '#platform/clock.ts'
 import { markGroupBudget, readBudget, readHours, readParty } from './amounts.rules.ts'
-import { countedFrom, DRIVES, readClock, readReach, STAY } from './clock.rules.ts'
+import { countedFrom, DRIVES, hoursOfDay, readClock, readReach, STAY, shapeIn } from './clock.rules.ts'
 import { withAges, withoutOrigin, withoutReasonDays } from './corrections.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
 import { peopleChanged, peopleNamed } from './language/kin.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
-import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
 import { containsPhrase, NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Person } from './people/question.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
@@ -42,15 +41,6 @@ export const OF_SEARCHES: Partial<Record<Aspect, string>> = {
   children: 'Apto para niños',
   pets: 'Se admiten mascotas',
 }
-const HOURS: Record<string, [number | null, number | null, number?]> = {
-  'not-early': [9, null],
-  // Nothing that begins by day and lasts through the night.
-  daytime: [null, 17, 12],
-  morning: [null, 11],
-  afternoon: [12, 17],
-  dusk: [15, 20],
-  evening: [17, null],
-}
 const UNTIL =
   '(?:hasta|de aqui al?|de aca al?|de hoy al?) (?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:sale|salen|se va|se van|nos vamos|me voy|regres\\p{L}+|vuel(?:a|o|an)|volamos|viaj\\p{L}+)(?: ya)?(?: de (?:vuelta|regreso))?(?: para \\S+| a \\S+)? el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 const ROMANTIC = 'romantic[oa]s?|primera cita|aniversario|luna de miel|enamorad[oa]s|cita con'
@@ -64,9 +54,6 @@ const LENGTHS: Record<string, [number | null, number | null]> = {
   'same-day': [null, 12],
   days: [24, null],
 }
-
-const shapeIn = (rest: RemainingText, shape: ShapeRow['shape']): string | null =>
-  shapeRows.find((row) => row.shape === shape && takeMatch(rest, patternOf(row.say)) !== null)?.value ?? null
 
 /** Where somebody has been: no wish. */
 export const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
@@ -100,7 +87,7 @@ function placesIn(text: string, places: readonly PlaceName[]): string[] {
 
 /** 'ni Ruta de las Flores, más bien Suchitoto': the place right after the negation, removed with it; null when there is none. */
 function placeTakenBack(rest: RemainingText, places: readonly PlaceName[]): PlaceName | null {
-  const match = /(?:^| )(?:ni|ya no|no)(?: (?:en|a|por|el|la))? (\p{L}+(?: \p{L}+){0,4})/u.exec(rest.text)
+  const match = /(?:^| )(?:no )*(?:ni|ya no|no)(?: (?:en|a|por|el|la))? (\p{L}+(?: \p{L}+){0,4})/u.exec(rest.text)
   if (!match) return null
   const after = { text: match[1]! }
   const place = readPlace(after, places, knownWords)
@@ -281,20 +268,4 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
     place,
     past: days?.past ?? false,
   } as const
-}
-
-/** The hours of the day that the clauses name: 'en la tarde o noche' reaches from the first to the last. */
-function hoursOfDay(clauses: RemainingText[]): [number | null, number | null, number?] {
-  const values: string[] = []
-  for (const clause of clauses)
-    for (let value = shapeIn(clause, 'hours'); value; value = shapeIn(clause, 'hours')) values.push(value)
-  const parts = values.filter((value) => value !== 'not-early')
-  // 'no me gusta madrugar, algo en la tarde': the part of the day says more.
-  const ranges = (parts.length > 0 ? parts : values).map((value) => HOURS[value]!)
-  if (ranges.length < 2) return ranges[0] ?? [null, null]
-  const [from, to] = [ranges.map(([first]) => first), ranges.map(([, last]) => last)]
-  return [
-    from.includes(null) ? null : Math.min(...from.map(Number)),
-    to.includes(null) ? null : Math.max(...to.map(Number)),
-  ]
 }

@@ -6,7 +6,7 @@ import { aspectRows, topicRows } from './language/questions.text.ts'
 import { shapeRows } from './language/shapes.text.ts'
 import { type SlotRow, slotRows } from './language/slots.text.ts'
 import { stopWords } from './language/stop-words.text.ts'
-import { type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
+import { NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Excluded } from './plan.rules.ts'
 
 export type Topics = {
@@ -43,8 +43,19 @@ const every = (rest: RemainingText, slot: SlotRow['slot']): string[] => [
   ),
 ]
 
+const PROVIDED = '(?:transporte|almuerzo|comida|cena|desayuno|refrigerio|equipo)'
+/** 'necesitamos transporte y almuerzo', 'que incluya cena y desayuno': each of them is wished for. */
+const PROVIDED_BY = wholeWordPattern(
+  `(?:con|necesit\\p{L}+|ocup(?:o|amos)|quiero|queremos|requerimos|(?:que )?(?:incluya|incluyan|traiga|tenga)) (?:el |la )?${PROVIDED}(?:(?: (?:y|e|mas))? (?:el |la |con )?${PROVIDED})*`,
+)
+const withEach = (text: string): string =>
+  text.replace(PROVIDED_BY, (list) =>
+    (list.match(new RegExp(PROVIDED, 'gu')) ?? []).map((provided) => `con ${provided}`).join(' '),
+  )
+
 /** What is wished. A thing is more specific than its category and replaces it, except coffee, which is in several categories. */
 export function readTopics(rest: RemainingText): Topics & { categories: string[] } {
+  rest.text = withEach(rest.text)
   const included = every(rest, 'included')
   const amenities = every(rest, 'amenity')
   const languages = every(rest, 'language')
@@ -62,8 +73,7 @@ export function readTopics(rest: RemainingText): Topics & { categories: string[]
   }
 }
 
-const CUES =
-  'ningun[oa] (?:es|somos|de nosotr[oa]s es|quiere|queremos)(?: (?:muy|tan))?(?: (?:de|fan de|dad[oa] a))?(?: (?:la|el|las|los))?|no (?:soy|somos|son|es)(?: (?:muy|tan))? (?:de|fan de|amigo de|amiga de)(?: (?:la|el|las|los))?|no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|(?<!al |lo |o |mas )menos(?= \\p{L}{4})|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de|(?:olvid|saque|saca|dejemos|deje|elimin|descart|borr)\\p{L}*(?: (?:fuera|de lado))?(?: (?:de|del|lo de|a))?(?: (?:la|el|las|los))?'
+const CUES = `ningun[oa] (?:es|somos|de nosotr[oa]s es|quiere|queremos)(?: (?:muy|tan))?(?: (?:de|fan de|dad[oa] a))?(?: (?:la|el|las|los))?|no (?:soy|somos|son|es)(?: (?:muy|tan))? (?:de|fan de|amigo de|amiga de)(?: (?:la|el|las|los))?|no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|en|de(?! (?:\\$|\\d|${NUMBER}(?: |$))))|(?<!al |lo |o |mas )menos(?= \\p{L}{4})|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de|(?:olvid|saque|saca|dejemos|deje|elimin|descart|borr)\\p{L}*(?: (?:fuera|de lado))?(?: (?:de|del|lo de|a))?(?: (?:la|el|las|los))?`
 const CUE = wholeWordPattern(CUES)
 /** Cues after which a word of no table is left out, too: 'que no sea de guerra'. */
 const LEAVES_OUT =

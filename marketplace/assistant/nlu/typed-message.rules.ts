@@ -85,6 +85,7 @@ const withFigures = (text: string): string =>
       new RegExp(`\\b(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${ENGLISH_MONTH})\\b`, 'g'),
       (_, day, month) => `el ${day} de ${spanishMonth(month)}`,
     )
+    .replace(/\b(?:the |that )?week of (?:el )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/g, 'la semana del $1')
     .replace(
       /\$ ?(\d+) budget\b|\b(\d+) (?:dollars?|bucks|usd) budget\b/g,
       (_, one, other) => `presupuesto de ${one ?? other} dolares`,

@@ -23,6 +23,7 @@ import { settle } from './intents/settle.rules.ts'
 import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
+import { superlativeOf } from './meaning/superlative.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere, tellingWords } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
@@ -63,7 +64,7 @@ export function understand(message: string, circumstances: ReadingContext): Plan
     return likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : person
   const several = ofSeveralOwn({ text, english: read.language === 'en' ? read.typed : null }, circumstances)
   if (several && !BEFORE_PEOPLE.has(before)) return several
-  const comparison = comparisonOf(read, circumstances)
+  const comparison = comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances)
   if (comparison) return comparison
   const prettier =
     read.clauses.length < 3 &&

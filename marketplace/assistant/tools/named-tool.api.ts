@@ -16,7 +16,7 @@ import type { Person } from '../nlu/people/question.rules.ts'
 import type { Named, OwnBooking } from '../nlu/plan.rules.ts'
 import { readTopics } from '../nlu/slots.rules.ts'
 import { readMessage } from '../nlu/typed-message.rules.ts'
-import { guestsOf } from './host-tools.api.ts'
+import { guestsOf } from './hosting/host-tools.api.ts'
 
 const MOST_WORDS = 8
 /** Enough to tell a word of one title from a word of many. */

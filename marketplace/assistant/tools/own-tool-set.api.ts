@@ -6,8 +6,9 @@ import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
-import * as hosting from './host-tool.contract.ts'
-import { hostDates, hostDay, hostEarnings, hostGuest, hostReviews } from './host-tools.api.ts'
+import { hostExperiences } from './hosting/host-experiences.api.ts'
+import * as hosting from './hosting/host-tool.contract.ts'
+import { hostDates, hostDay, hostEarnings, hostGuest, hostReviews } from './hosting/host-tools.api.ts'
 import { alertsOf, bookingCard, bookingsOf, ownReviewsOf, presentBookings } from './own-tools.api.ts'
 import { sumDue, sumSpent } from './own-tools.data.ts'
 import { foundOf, SHOWN } from './search-tool.api.ts'
@@ -126,6 +127,15 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
         recorded(async (): Promise<hosting.HostEarningsOutput> => {
           show([], dashboard)
           return hostEarnings(host, input, now)
+        }),
+    }),
+    host_experiences: tool({
+      description: 'Las experiencias de este anfitrión lado a lado: reservas, personas y dinero de los últimos meses.',
+      inputSchema: hosting.HostExperiencesInput,
+      execute: () =>
+        recorded(async (): Promise<hosting.HostExperiencesOutput> => {
+          show([], dashboard)
+          return hostExperiences(host, now)
         }),
     }),
     host_reviews: tool({

@@ -4,6 +4,7 @@ import type { BookingAspect, Plan } from '../../nlu/plan.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type { BookingFound, BookingsOutput } from '../../tools/tool.contract.ts'
 import { counted, daysText, dollars, listed, monthsText, peopleText, startText } from '../wording.rules.ts'
+import { commonText } from './alike.rules.ts'
 
 type Asked = Extract<Plan, { intent: 'bookings' }>
 
@@ -61,7 +62,7 @@ function confirmedText({ title, status, start, answerBy }: BookingFound, languag
 }
 
 const aspectTexts: Record<
-  Exclude<BookingAspect, 'list' | 'spent' | 'sum'>,
+  Exclude<BookingAspect, 'list' | 'spent' | 'sum' | 'common'>,
   (one: BookingFound, language: Language) => string
 > = {
   status: confirmedText,
@@ -220,6 +221,7 @@ export function bookingsAnswer(
         ? 'You have no bookings like that.'
         : `No tienes reservas ${(WHICH[which] ?? WHICH.upcoming!)[1]}.`
   }
+  if (plan.aspect === 'common' && bookings.length > 1) return commonText(bookings, more, language)
   if (others && !plan.from) {
     const known = listed(
       bookings.map((booking) => `«${booking.title}» (${startText(booking.start, language)})`),
@@ -244,7 +246,7 @@ export function bookingsAnswer(
         : ' Si preguntas por otra reserva, dime cuál.'
       : ''
   const rule = plan.id === null && plan.from === null && plan.words.length === 0 && bookings.length > 1
-  if (plan.aspect !== 'list')
+  if (plan.aspect !== 'list' && plan.aspect !== 'common')
     return (
       missing +
       (rule ? (RULES[plan.aspect]?.[language] ?? '') : '') +

@@ -5,11 +5,13 @@ import type {
   HostDatesOutput,
   HostDayOutput,
   HostEarningsOutput,
+  HostExperiencesOutput,
   HostGroup,
   HostGuestOutput,
   HostReviewsOutput,
-} from '../../tools/host-tool.contract.ts'
+} from '../../tools/hosting/host-tool.contract.ts'
 import { counted, daysText, dayText, dollars, listed, monthsText, peopleText, startText } from '../wording.rules.ts'
+import { experiencesAnswer } from './experiences.rules.ts'
 import { quotesText } from './lists.rules.ts'
 
 const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
@@ -268,6 +270,8 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
       return datesAnswer(output as HostDatesOutput, language)
     case 'guest':
       return outputs.map((one) => guestAnswer(question, one as HostGuestOutput, language)).join('\n')
+    case 'experiences':
+      return experiencesAnswer(output as HostExperiencesOutput, language)
     case 'free':
       return freeAnswer(output as HostDatesOutput, language)
     case 'reviews':

@@ -19,6 +19,7 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   earnings: 'host_earnings',
   owed: 'host_earnings',
   reviews: 'host_reviews',
+  experiences: 'host_experiences',
 }
 
 export const hostingCalls = ({ aspect, from, to, guests }: HostQuestion): ToolCall[] =>

@@ -48,9 +48,11 @@ export function besides(
     ages: whole.ages,
     without,
   }
+  // 'soy vegana' alone: what there is for them is shown, and holds for what is looked for later.
+  const bare = eats.length > 0 && message.clauses.join(' ').split(' ').length <= FEW_WORDS
   const suggests = (wish.needs.length > 0 || (guests ?? 1) > 1) && containsPhrase(message.clauses.join(' '), SUGGEST)
   const translated = row.topic === 'speak-spanish' && containsPhrase(message.clauses.join(' '), TOURS)
-  return translated || isTopical(wish) || wish.place || wish.from || wish.maxPrice !== null || suggests
+  return translated || isTopical(wish) || wish.place || wish.from || wish.maxPrice !== null || suggests || bare
     ? {
         intent: 'several',
         plans: [
@@ -61,6 +63,7 @@ export function besides(
     : answer
 }
 
+const FEW_WORDS = 4
 /** Looks for one in the language they speak. */
 const TOURS = 'tours?|necesit\\p{L}+|experiencias?|busc\\p{L}+|quier\\p{L}+|algo'
 /** Asks for something to do. */

@@ -3,7 +3,7 @@ import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { isNothing, isTopical } from '../follow-up.rules.ts'
 import { type CompareRow, compareRows, comparing, ofShown } from '../language/compare.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
-import { namedIn, tellingWords } from '../named.rules.ts'
+import { aboutWords, namedIn, tellingWords } from '../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import { withoutReference } from '../places.rules.ts'
 import { type Aspect, type Named, NO_CRITERIA, type Plan, type SearchCriteria, type Side } from '../plan.rules.ts'
@@ -16,7 +16,7 @@ import { aspectsOf, isEmpty, rowFor, withoutOpening } from './intents.rules.ts'
 type Comparison = Extract<Plan, { intent: 'compare' }>
 export type Measured = Comparison['by'][number]
 
-/** Intents in whose sentences an 'o' or a 'mejor' compares nothing. */
+// In these sentences an 'o' or a 'mejor' compares nothing.
 const MAY_COMPARE = new Set(['reviews', 'distance', 'position', 'elsewhere'])
 /** More are not compared at once. */
 export const LIMIT = 4
@@ -172,6 +172,10 @@ const DISLIKES = /(?:^| )(?:esta|es|sale|queda) (?:muy|bien|demasiado) \p{L}+ (?
 const CORRECTS =
   /^(?:(?:no|ay|ah|bueno|entonces|perdon|va|ok) )*mejor (?:algo|algun|un|una|unos|unas|que|vamos|busc\p{L}+|quiero|en|de|por) /u
 
+/** Those that were shown, as far as they are about what was looked for. */
+const shownSides = ({ shown, wish }: ReadingContext['thread'], words = wish?.words ?? []): Side[] =>
+  aboutWords(shown.slice(0, LIMIT), words).map(({ id }) => ({ id }))
+
 type Read = Pick<ReturnType<typeof readSearchCriteria>, 'wish' | 'guests' | 'past'>
 /** The days and people that a comparison has in mind, from the message or from what was said before. */
 export const ofTrip = ({ wish, guests, past }: Read, { wish: before }: ReadingContext['thread']) => ({
@@ -223,10 +227,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     bareQuestion &&
     readReference({ text }, thread) === null
   )
-    return comparison(
-      thread.shown.slice(0, LIMIT).map(({ id }) => ({ id })),
-      of,
-    )
+    return comparison(shownSides(thread, []), of)
   // 'la más cara de esas, qué incluye' asks about one of them.
   if (aspect && !of && measures.length > 0) return null
   if (thread.shown.length > 1) {
@@ -251,7 +252,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     const searched = thread.wish !== null && !isNothing({ ...thread.wish, guests: 1, needs: [], ages: [] })
     const wholeList = !those && searched && measures.every(({ by }) => by === 'price')
     if ((asks && !wholeList) || (those && cue && containsPhrase(text, 'diferencia|compar\\p{L}+')))
-      return comparison(thread.shown.slice(0, LIMIT).map(({ id }) => ({ id })))
+      return comparison(shownSides(thread))
   }
   // 'cuál me recomienda si voy con mi mamá de 60' of a few
   if (
@@ -276,7 +277,6 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     containsPhrase(text, 'cual|cuales|ambos|ambas|l[oa]s dos')
   )
     return comparison(recent.slice(-2).map((id) => ({ id })))
-  // 'mejor algo de ruinas o historia' after a search is another wish.
   if (thread.wish !== null && (CORRECTS.test(text) || NARROWS.test(text) || DISLIKES.test(text))) return null
   const sides = !cue && SEARCHES.test(text) ? [] : sidesIn(message, text, cue, circumstances)
   if (sides.length > 1) return comparison(sides)
@@ -289,12 +289,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
   }
   // 'cuál volcán es más fácil': the first of the kind, by what is asked; prices and stars put the whole search in their order.
   const ordered = measures.every(({ by }) => by === 'price' || by === 'rating' || by === 'distance')
-  if (
-    measures.length > 0 &&
-    !ordered &&
-    isTopical(wish) &&
-    /^(?:y |pero |entonces )*(?:de |entre )?.*(?:^| )(?:cual|cuales|que) /u.test(text)
-  )
+  if (measures.length > 0 && !ordered && isTopical(wish) && /(?:^| )(?:cual|cuales|que|el|la|los|las) /u.test(text))
     return comparison([{ wish: { ...NO_CRITERIA, ...topicOf(wish) }, label: '', count: LIMIT }])
   return null
 }

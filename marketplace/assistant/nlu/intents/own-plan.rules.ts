@@ -17,6 +17,7 @@ const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upco
   reason: 'cancelled',
   sum: 'upcoming',
   paid: 'upcoming',
+  common: 'upcoming',
 }
 
 /** 'este mes' and 'en noviembre' of money already paid are the whole month, whichever day it is. */
@@ -76,7 +77,8 @@ export function bookingsPlan(
       ? { from: thread.wish.from, to: thread.wish.to ?? thread.wish.from }
       : null
   const { words, category } = readTopics(rest)
-  const referred = aspect === 'spent' || aspect === 'sum' ? null : ownReference(text, circumstances)
+  const referred =
+    aspect === 'spent' || aspect === 'sum' || aspect === 'common' ? null : ownReference(text, circumstances)
   const booking = referred === 'missing' ? null : referred
   // 'lo de Apaneca' may be two reservations there.
   const town = booking ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
@@ -88,7 +90,7 @@ export function bookingsPlan(
     guide && !booking && !knownWords.has(guide) ? guide : origin && !booking && !knownWords.has(origin) ? origin : null
   // Nothing else is named, so it is the reservation that was shown last.
   const same =
-    !['list', 'spent', 'sum'].includes(aspect) &&
+    !['list', 'spent', 'sum', 'common'].includes(aspect) &&
     !days &&
     words.length === 0 &&
     !category &&
@@ -113,7 +115,7 @@ export function bookingsPlan(
 }
 
 /** Questions of a host that no day belongs to. */
-const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews'])
+const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'experiences'])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
 export function ofOwnDays(text: string, circumstances: ReadingContext): Plan | null {
@@ -155,9 +157,20 @@ const OF_DAY =
 /** What a host does with a date or a request, which is asked of the rules. */
 const DEEDS = '(?:cancel|cierr|cerr|cambi|mov|sub|baj|acept|rechaz|bloque|quit)\\p{L}*'
 
+/** 'y la próxima?' after a week or a month: the next one. */
+function nextPeriod(text: string, { hosting }: ReadingContext['thread']): string {
+  if (!hosting?.from || !hosting.to || hosting.from === hosting.to) return text
+  const days = (Date.parse(hosting.to) - Date.parse(hosting.from)) / DAY_MS
+  return text.replace(
+    /^(?:y )?(?:en |para )?(?:la|el) (?:proxim[oa]|otr[oa]|siguiente|que viene)$/u,
+    days > 7 ? 'el proximo mes' : 'la proxima semana',
+  )
+}
+
 /** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
-export function ofHostDays(text: string, circumstances: ReadingContext): Plan | null {
+export function ofHostDays(typed: string, circumstances: ReadingContext): Plan | null {
   const { hosting, thread, now } = circumstances
+  const text = nextPeriod(typed, thread)
   const rest: RemainingText = { text: spelledOut(text) }
   if (!hosting || !readDays(rest, now)) return null
   // 'el del 10 cuánta gente lleva' is about those of that day, whatever is asked of them.

@@ -146,7 +146,7 @@ export function ofOwnBooking(question: Question, context: ReadingContext, otherS
 }
 
 /** What is asked of all reservations together. */
-export const OF_ALL: ReadonlySet<BookingAspect | null> = new Set(['spent', 'sum'])
+export const OF_ALL: ReadonlySet<BookingAspect | null> = new Set(['spent', 'sum', 'common'])
 
 /** Not as many go as were reserved for. */
 const OTHER_PEOPLE = `ya no (?:somos|vamos|seremos|iremos) (?:${NUMBER})|(?:ahora|mejor|al final) (?:somos|vamos|seremos) (?:${NUMBER})|(?:${NUMBER}|un|una|otr[oa]) (?:mas|persona mas)(?! (?:car|barat|temprano|tarde))|(?:se (?:agreg|sum|apunt)|quiere ir|no (?:va|viene)|falta)\\p{L}* (?:mi|un|una|otr[oa]) \\p{L}+`

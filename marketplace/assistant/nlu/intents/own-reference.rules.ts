@@ -221,5 +221,8 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
   }
   if (!containsPhrase(text, POINTS)) return null
   // Of several that were shown, the first is the one just spoken of.
-  return own.find(({ id }) => id === (thread.booking ?? thread.bookings[0])) ?? null
+  const shown = own.find(({ id }) => id === thread.booking)
+  // 'qué llevo a esa' after several were measured: the one that won.
+  const won = own.find(({ live, experienceId }) => live && experienceId === thread.focus)
+  return shown ?? won ?? own.find(({ id }) => id === thread.bookings[0]) ?? null
 }

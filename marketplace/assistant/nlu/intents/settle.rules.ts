@@ -213,6 +213,16 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   if (plan.intent === 'search' && !isGuess(plan) && topic === 'is:complaint' && plan.turn === 'changed') return plan
   // Which of several is meant was said, so they are not compared.
   if (topic?.startsWith('cmp:') && plan.intent === 'facts') return plan
+  // 'y a menos de media hora' of somebody who has reserved nothing is about what is looked for.
+  if (
+    topic?.startsWith('own:') &&
+    plan.intent === 'search' &&
+    plan.turn === 'changed' &&
+    !isGuess(plan) &&
+    !(circumstances.own ?? []).some(({ live }) => live) &&
+    !OWNED.test(message.typed)
+  )
+    return plan
   // 'qué hay que llevar al rápel' names one and asks something of it.
   if (topic === 'is:wish' && plan.intent === 'facts' && 'id' in plan.target && aspectsOf(text).length > 0) return plan
   // Whether something suits somebody's condition is no wish for it.

@@ -44,7 +44,7 @@ export const compareRows: readonly CompareRow[] = [
   {
     by: 'rating',
     highest: true,
-    say: `(le|les)? (gusto|gusta|gustan) mas (a la gente|a todos|a los demas)? / mejor* (calificad*|valorad*|puntuad*|puntuacion|calificacion|nota|resena*|opinion*|comentario*|estrellas) / mas estrellas`,
+    say: `(le|les)? (gusto|gusta|gustan) mas (a la gente|a todos|a los demas)? / mejor* (calificad*|valorad*|puntuad*|puntuacion|calificacion|nota|resena*|opinion*|comentario*|estrellas) / mas estrellas / segun (la gente|los demas|las resenas|las opiniones|los comentarios|los que (han ido|fueron)|los viajeros|otros)`,
     heading: { es: 'Con mejor calificación', en: 'The best rated' },
     examples: ['cuál de esas tiene mejor puntuación'],
   },

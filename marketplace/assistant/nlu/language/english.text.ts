@@ -17,6 +17,7 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  my next (booking|reservation|trip|tour|one) = mi proxima reserva / (what is|whats|which is)? (the)? (highest|best|top) (rated|reviewed|rating) (one|experience|tour)? = lo mejor calificado / (the)? most popular (one)? = lo mas popular / (not|nothing) (too|that|so|very)? (hard|difficult|tough|demanding) = facil / (for|with)? (the|our|my)? families = en familia /
   (something)? (spooky|scary|haunted|ghosts?|creepy|paranormal) = leyendas /   (i|sorry i) (mean|meant) = quise decir /   (we have|i have|we are here|for|we are staying|staying)? (for)? # (days|nights) (in|here in|visiting) (el salvador|the country|salvador) = de visita /
   (preferably|rather)? (in)? (the)? mornings = por la manana / (preferably)? (in)? (the)? afternoons = por la tarde / (in)? (the)? evenings = de noche /
   how many (people|persons|guests|others) ... (group|tour|trip) = cuantas personas caben / group size = cuantas personas caben /

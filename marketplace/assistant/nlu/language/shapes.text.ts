@@ -14,8 +14,20 @@ export const shapeRows: readonly ShapeRow[] = [
   },
   {
     shape: 'hours',
+    value: 'not-morning',
+    say: `(en|por|de) la manana (ya)? no / (que)? no (sea|empiece|salga|puedo|podemos|quiero|me queda)? (en|por|de) la manana`,
+    examples: ['pero en la mañana no', 'que no sea en la mañana'],
+  },
+  {
+    shape: 'hours',
+    value: 'not-afternoon',
+    say: `(en|por|de) la tarde (ya)? no / (que)? no (sea|empiece|salga|puedo|podemos|quiero|me queda)? (en|por|de) la tarde`,
+    examples: ['pero en la tarde no'],
+  },
+  {
+    shape: 'hours',
     value: 'daytime',
-    say: `(que)? no (sea|es|haya)? (muy)? (de|por la|en la) noche / (de|con luz de) dia$ / mientras (haya|hay) (luz|sol) / (antes de que) (oscurezca|anochezca)`,
+    say: `(en|por|de) la noche (ya)? no / (que)? no (sea|es|haya)? (muy)? (de|por la|en la) noche / (de|con luz de) dia$ / mientras (haya|hay) (luz|sol) / (antes de que) (oscurezca|anochezca)`,
     examples: ['pero no de noche', 'que no sea de noche'],
   },
   {
@@ -49,7 +61,7 @@ export const shapeRows: readonly ShapeRow[] = [
       poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
       (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
       (mejor|menor) precio / lo minimo / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
-      no (quiero|queremos|puedo|podemos)? gast* (mucho|tanto|demasiado) / sin gastar mucho / en oferta / que alcance`,
+      no (quiero|queremos|puedo|podemos)? gast* (mucho|tanto|demasiado) / (que)? no (me|nos)? (cueste*|cuesta*|salga*|sale*|valga*) (mucho|tanto|demasiado) / que (cueste*|valga*) poco / sin gastar mucho / en oferta / que alcance`,
     examples: ['ando corto de pisto', 'lo más barato', 'que no sea caro'],
   },
   {
@@ -62,7 +74,7 @@ export const shapeRows: readonly ShapeRow[] = [
     shape: 'sort',
     value: 'rating',
     say: `(con|de)? (5|cinco|4|cuatro) estrellas / (lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / (mejor|mejores|mas alta|mas) (nota|notas|puntaje|calificacion*|puntuacion*|estrellas|valoracion*) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
-      (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]*`,
+      (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]* / segun (la gente|los demas|las resenas|las opiniones|los comentarios|los que (han ido|fueron)|los viajeros|otros) / mas (querid[oa]*|gustad[oa]*) / que mas (le)? gust* (a la gente)?`,
     examples: ['lo mejor calificado'],
   },
   { shape: 'sort', value: 'newest', say: 'nuev[oa]s? / recientes / novedades / lo nuevo', examples: ['novedades'] },

@@ -8,6 +8,8 @@ export type SlotRow = {
   /** The category that belongs to it, where its stem is that of another word: 'barro' is not 'barra'. */
   within?: string
   say: string
+  /** Beginnings of words by which titles of this kind can be told that do not say it. */
+  titles?: string[]
   examples: string[]
 }
 
@@ -21,7 +23,13 @@ const things: SlotRow[] = [
     say: 'surf* / surfeo / surfeamos / olas? / ola / olas / tabla',
     examples: ['quiero surfear'],
   },
-  { slot: 'thing', value: 'volcán', say: 'volcan* / bolcan* / crater*', examples: ['subir un bolcan'] },
+  {
+    slot: 'thing',
+    value: 'volcán',
+    titles: ['boquer', 'izalco'],
+    say: 'volcan* / bolcan* / crater*',
+    examples: ['bolcan'],
+  },
   { slot: 'thing', value: 'pupusas', say: 'pupus* / pupuza*', examples: ['hacer pupuzas'] },
   { slot: 'thing', value: 'tortugas', say: 'tortug*', examples: ['ver tortuguitas'] },
   { slot: 'thing', value: 'ballenas', say: 'ballen*', examples: ['ballenas'] },
@@ -63,12 +71,7 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'isla', say: 'isla*', examples: ['una isla'] },
   { slot: 'thing', value: 'lancha', say: 'lancha* / bote / botes / barco', examples: ['paseo en lancha'] },
   { slot: 'thing', value: 'marisco', say: 'marisc* / pescado / coctel* / ceviche', examples: ['comer mariscos'] },
-  {
-    slot: 'thing',
-    value: 'maya',
-    say: '(ruinas|piramides|sitios|ciudades|restos)? maya*',
-    examples: ['ruinas mayas'],
-  },
+  { slot: 'thing', value: 'maya', say: '(ruinas|piramides|sitios|ciudades|restos)? maya*', examples: ['ruinas mayas'] },
   { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
   { slot: 'thing', value: 'pesca', say: 'pescar / pesca / pesca deportiva', examples: ['quiero pescar'] },
   { slot: 'thing', value: 'feria', say: 'ferias?', examples: ['ferias'] },

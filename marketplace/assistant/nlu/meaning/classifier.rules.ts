@@ -19,16 +19,12 @@ const MOSTLY_KNOWN = 0.65
 
 type Vector = { at: number; value: number }[]
 
-/** The same numbers at every start, so that an answer never depends on chance. */
-function shuffler() {
-  let seed = 7
-  return (order: number[]) => {
-    for (let last = order.length - 1; last > 0; last--) {
-      seed = (seed * 1103515245 + 12345) % 2147483648
-      const other = Math.floor((seed / 2147483648) * (last + 1))
-      ;[order[last], order[other]] = [order[other]!, order[last]!]
-    }
-  }
+/** The same number for a text at every start, so that an answer never depends on chance. */
+function hashOf(text: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
+  return (hash ^ (hash >>> 13)) >>> 0
 }
 
 /** Sentences read or corrected between two steps of learning: a few milliseconds. */
@@ -39,9 +35,9 @@ const PER_STEP = 200
  * @param given sentences of at least two topics
  */
 export function* learning(given: readonly Sentence[]): Generator<void, Classifier> {
-  const all: { topic: string; features: Map<string, number> }[] = []
+  const all: { text: string; topic: string; features: Map<string, number> }[] = []
   for (const { text, topic } of given) {
-    all.push({ topic, features: featuresOf(text) })
+    all.push({ text, topic, features: featuresOf(text) })
     if (all.length % PER_STEP === 0) yield
   }
   const topics = [...new Set(all.map(({ topic }) => topic))]
@@ -88,10 +84,10 @@ export function* learning(given: readonly Sentence[]): Generator<void, Classifie
     if (nth % PER_STEP === 0) yield
     samples.push({ vector: vectorOf(features), right: topicAt.get(topic)! })
   }
-  const order = [...samples.keys()]
-  const shuffle = shuffler()
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order)
+    // Each sentence has its own place in the order, so that one more sentence moves no other.
+    const places = all.map(({ text }) => hashOf(`${epoch} ${text}`))
+    const order = [...samples.keys()].toSorted((one, other) => places[one]! - places[other]!)
     const step = RATE * (1 - epoch / EPOCHS)
     for (const [nth, at] of order.entries()) {
       if (nth % PER_STEP === 0) yield

@@ -70,6 +70,7 @@ const IN_GENERAL: Partial<Record<string, string>> = {
   bring: 'what-to-bring',
   languages: 'speak-spanish',
   pets: 'pets',
+  access: 'steps-and-help',
   transport: 'pick-up',
   price: 'price-per-person',
   reviews: 'resenas',
@@ -139,7 +140,8 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
     if (thread.shown.length > 1) return compareShown(fact, message, context)
     const live = own.some((candidate) => candidate.live)
     if (aspect && live && talk === null && fact !== 'price') return bookingsPlan(aspect, text, { text }, context)
-    const topic = IN_GENERAL[fact]
+    const signal = fact === 'has' && containsPhrase(text, 'wi ?fi|internet|senal|cobertura')
+    const topic = signal ? 'phone-and-internet' : IN_GENERAL[fact]
     return topic ? ofRule(topic) : null
   }
   if (fact === 'reviews') return { intent: 'reviews', target: { id }, ...worst }

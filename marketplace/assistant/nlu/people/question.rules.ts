@@ -35,6 +35,8 @@ export type HostAspect =
   | 'free'
   /** The reservations of one guest. */
   | 'guest'
+  /** The own experiences side by side. */
+  | 'experiences'
 
 /** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
 export type HostQuestion = {

@@ -71,7 +71,7 @@ export const lifeRows: readonly KnowledgeRow[] = [
   {
     topic: 'how-early',
     say: `puedo llegar (mas)? (antes|temprano) / (cuanto tiempo|cuantos minutos|con cuanto tiempo|con cuanta anticipacion|que tan temprano) (antes)? (debo|tengo que|hay que|conviene)? (llegar|llego|llegamos|estar|presentar*) / cuanto (tiempo)? antes (debo|hay que|tengo que)? (lleg*|estar)`,
-    unless: 'cancel*',
+    unless: 'cancel* / reserv* / apart* / agend*',
     english: `how early (should|do) (i|we) (arrive|come|be there)`,
     examples: ['cuánto tiempo antes debo llegar', 'how early should I arrive'],
     answer: {

@@ -15,6 +15,28 @@ export const tripRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'steps-and-help',
+    say: `(hay|tienen|tiene|habra) (una|unas|muchas)? (rampa*|elevador|ascensor|baranda*) / (hay|tienen|habra) (muchas)? (gradas|escalones) ... (punto de encuentro|llegar|llegada|entrada|al llegar) / (quien|alguien) (me|le|nos) (puede|podria)? (ayud*) a (subir*|bajar*) / (me|le|nos) ayud* a (subir*|bajar*)`,
+    unless: 'celular / cuenta / pagina / foto* / archivo* / precio',
+    english: `(ramps?|elevators?|lifts?|handrails?) (at|there|in)? / (stairs|steps) ... meeting point / (help|assist) (me|him|her|us) (get|getting|up|on|onto|into) (on|in|up|the|a)? (the|a)? (boat|bus|stairs|van)`,
+    examples: ['¿hay rampa en el punto de encuentro?', '¿quién me ayuda a subir a la lancha?'],
+    answer: {
+      es: 'Eso depende del lugar y solo lo sabe el anfitrión: si hay rampa o gradas y quién ayuda a subir. La página dice la caminata, la dificultad y si es accesible en silla de ruedas. Pregúntale antes de reservar: dime de cuál y te dejo la pregunta escrita.',
+      en: 'That depends on the place, and only the host knows it: whether there is a ramp or steps, and who helps you on board. The page states the walk, the difficulty and whether it is wheelchair accessible. Ask before you book: tell me which one and I leave the question written.',
+    },
+  },
+  {
+    topic: 'largest-group',
+    say: `(cual|cuales|que|donde|en cual) ... (mas|mayor) (cupo*|capacidad|espacio*|lugar*) / (cual|donde|en cual) (caben|cabemos|entran|entramos) mas`,
+    unless: 'es[oa]s / es[oa] / estas / las dos / queda* / anfitrion',
+    english: `(which|what) ... (biggest|largest|most) (groups?|capacity|people|spots|places)`,
+    examples: ['¿cuál tiene más cupo para un grupo grande?', 'which one takes the largest groups'],
+    answer: {
+      es: 'Cada página dice cuántas personas caben por fecha. Dime cuántos son, y si ya tienen día o lugar, y te busco solo donde caben todos.',
+      en: 'Every page says how many people fit on a date. Tell me how many you are, and the day or place if you have one, and I look only where all of you fit.',
+    },
+  },
+  {
     topic: 'pets',
     goesWithWishes: true,
     say: `(puedo|podemos|se puede|dejan|permiten) (llevar|ir|entrar|meter|viajar) ... (perr[oa]|perrit[oa]|gat[oa]|mascota*)`,
@@ -85,12 +107,12 @@ export const tripRows: readonly KnowledgeRow[] = [
     goesWithWishes: true,
     say: `(puedo|puede|podria|se puede|es seguro) ir (yo)? sol[oa] / (voy|viajo|ando|viajar|ir) sol[oa] (es|hay|puedo|aceptan|seguro|y)? / (aceptan|reciben|admiten) (a)? (una|1)? (sola)? persona* (sola*)?$ / (mujer|mujeres|chica) sola* / hay minimo de personas / minimo de (personas|gente)`,
     unless:
-      'busco / algo / que (hago|puedo hacer) / recomiend* / nin[oa]s / menor* / hij[oa]* / (kids?|children|son|daughter|teenagers?)',
+      'busco / algo / que (hago|puedo hacer) / recomiend* / nin[oa]s / menor* / hij[oa]* / (kids?|children|son|daughter|teenagers?) / (tengo|soy de) (1[0-7]|doce|trece|catorce|quince|dieciseis|diecisiete)',
     english: `(go|travel|travelling|traveling|come) (alone|solo|by myself) / minimum (number of people|group)`,
     examples: ['puedo ir sola?', 'hay mínimo de personas?', 'can I go alone'],
     answer: {
-      es: 'Sí: se reserva desde una persona. En la página de cada anfitrión ves quién es y qué contaron quienes fueron. Con «Compartir con mi grupo», en tu reserva, alguien de confianza ve dónde y a qué hora estarás.',
-      en: 'Yes: booking starts at one person. Each host has a page with who they are and what guests told. «Compartir con mi grupo» on your booking shows somebody you trust where and when you will be.',
+      es: 'Se reserva desde una persona, así que puedes ir por tu cuenta. Que todo salga bien no te lo puede prometer nadie: en la página de cada anfitrión ves quién es y qué contaron quienes fueron, y con «Compartir con mi grupo», en tu reserva, alguien de confianza ve dónde y a qué hora estarás.',
+      en: 'Booking starts at one person, so you can come on your own. Nobody can promise that all goes well: each host has a page with who they are and what guests told, and «Compartir con mi grupo» on your booking shows somebody you trust where and when you will be.',
     },
   },
   {

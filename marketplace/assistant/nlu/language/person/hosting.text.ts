@@ -4,6 +4,14 @@ import type { IntentRow } from '../intents.text.ts'
 export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
+    value: 'experiences',
+    say: `(cual|cuales|que) (de)? (mis|mi) (experiencia*|tour*|paseo*|taller*|salida*) ... (mas|menos|mejor|peor) / (compar*|diferencia) ... (mis) (experiencia*|tour*|paseo*|taller*) / (mis) (experiencia*|tour*|paseo*|taller*) ... (mas|menos) (vendid[oa]*|reservad[oa]*|pedid[oa]*|popular*) / (cual|cuales) (es|son) (la|el|las|los)? (mia|mio|mias|mios)? ... (que)? (mas|menos) (se)? (vende*|reserva*|piden|vendid[oa]*|reservad[oa]*|pedid[oa]*)`,
+    unless: 'precio / subir / bajar / editar / cupo*',
+    english: `which (one)? (of)? my (experiences?|tours?) ... (most|best|more|less|least|worst) / compare my (experiences?|tours?) / my (best selling|most popular|most booked) (experience|tour)`,
+    examples: ['¿cuál de mis experiencias se vende más?', 'which of my tours sells best'],
+  },
+  {
+    intent: 'hosting',
     value: 'attendance',
     say: `quien* (falta|faltan)? (no)? (me)? (ha|han|haya|van a)? (confirm*|asegur*) (que)? (viene*|asistencia|su)? / (ya)? (confirm*|aseguraron) (todos|los|la gente|que vienen|su asistencia|que viene) / (los|la gente|el grupo|ellos) ... (ya)? confirm* (que)? (viene*)? / van a venir (todos|seguro)`,
     unless: 'solicitud* / reserva* / (por|sin) confirmar / me falta confirmar',

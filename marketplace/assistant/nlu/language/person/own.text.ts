@@ -91,6 +91,13 @@ export const own: IntentRow[] = [
   },
   {
     intent: 'bookings',
+    value: 'common',
+    say: `(que|en que) (tienen|hay|coinciden|se parecen) (en comun)? ... (mis|las|reservas|reserve|tengo|dos|tres) / en que se parecen (mis|las|lo que) / en comun ... (mis|reservas|reserve)`,
+    english: `(what|anything) ... (in common) ... (bookings|reservations|trips|both|them|tours) / what do ... have in common`,
+    examples: ['¿qué tienen en común mis reservas?', 'what do my bookings have in common'],
+  },
+  {
+    intent: 'bookings',
     value: 'sum',
     say: `cuanto debo en total / cuanto ... (por|de) (todo|todas) (lo|las|los)? (que|mis) / cuanto (me)? (suman|suma|hacen|es|son|sale|seria|debo|tengo que pagar) (en total|todas|todo|por todas|por todo|las|mis) (mis|las)? (reservas|reservaciones)? / (el)? total de (mis|todas|las) reservas / cuanto (es|suman|debo|voy a pagar) ... (todas|mis reservas|entre todas) / (y)? cuanto (suman|hacen) (todas|juntas|entre todas|en total)?$`,
     unless: 'he gastado / llevo gastado / gast*',

@@ -21,6 +21,7 @@ export const HostEarningsInput = z.object({
 })
 export type HostEarningsInput = z.output<typeof HostEarningsInput>
 export const HostReviewsInput = z.object({})
+export const HostExperiencesInput = z.object({})
 export const HostGuestInput = z.object({
   name: z.string().max(120).describe('The name of a guest of theirs, as host_day gave it'),
 })
@@ -97,6 +98,23 @@ export type HostGuestOutput = {
     attending: boolean
     wish: boolean
   }[]
+  path: string
+}
+/** Each experience with what was reserved of it, the most reserved first. */
+export type HostExperiencesOutput = {
+  /** Months that are looked back. */
+  months: number
+  experiences: {
+    title: string
+    /** Completed in these months, with their people and dollars. */
+    completed: number
+    guests: number
+    total: number
+    /** Confirmed and to come. */
+    ahead: number
+  }[]
+  /** The stars of the host, which belong to no single experience; null without reviews. */
+  rating: number | null
   path: string
 }
 export type HostReviewsOutput = {

@@ -3,7 +3,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
-import type { AssistantAnswer } from '../assistant.contract.ts'
+import type { AssistantAnswer } from '../../assistant.contract.ts'
 
 const guest = (firstName: string) => ({ firstName, lastName: 'Mejía', email: 'a@persona.example', phone: '7000 0000' })
 

@@ -12,8 +12,8 @@ import { balanceOf, listStatementsOf } from '#marketplace/ledger/statements/stat
 import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
+import { quoteOf } from '../own-tools.api.ts'
 import type * as contract from './host-tool.contract.ts'
-import { quoteOf } from './own-tools.api.ts'
 
 const MAX_PARTIES = 12
 const MAX_GROUPS = 8

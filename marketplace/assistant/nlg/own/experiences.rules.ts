@@ -1,0 +1,31 @@
+// A host's own experiences side by side in words.
+import type { Language } from '../../nlu/typed-message.rules.ts'
+import type { HostExperiencesOutput } from '../../tools/hosting/host-tool.contract.ts'
+import { counted, dollars, peopleText } from '../wording.rules.ts'
+
+const MOST_TOLD = 6
+
+/** @returns what was reserved of each, and that stars belong to the host */
+export function experiencesAnswer({ months, experiences, rating }: HostExperiencesOutput, language: Language): string {
+  const es = language === 'es'
+  if (experiences.length === 0)
+    return es
+      ? `En los últimos ${months} meses nadie ha reservado tus experiencias, y no hay reservas por venir.`
+      : `In the last ${months} months nobody has booked your experiences, and nothing is to come.`
+  const lines = experiences.slice(0, MOST_TOLD).map(({ title, completed, guests, total, ahead }) => {
+    const over = es
+      ? `${counted(completed, 'reserva completada', 'reservas completadas')}${completed > 0 ? `, ${peopleText(guests)}, ${dollars(total)}` : ''}`
+      : `${counted(completed, 'completed booking', 'completed bookings')}${completed > 0 ? `, ${peopleText(guests, 'en')}, ${dollars(total)}` : ''}`
+    const coming = es ? `${ahead} por venir` : `${ahead} to come`
+    return `«${title}»: ${over}; ${coming}`
+  })
+  const stars =
+    rating === null
+      ? ''
+      : es
+        ? ` Las estrellas son de ti como anfitrión (${rating} de 5) y no de cada experiencia.`
+        : ` The stars are yours as a host (${rating} of 5), not of a single experience.`
+  return es
+    ? `Tus experiencias en los últimos ${months} meses, de la más reservada a la menos: ${lines.join('. ')}.${stars}`
+    : `Your experiences in the last ${months} months, the most booked first: ${lines.join('. ')}.${stars}`
+}

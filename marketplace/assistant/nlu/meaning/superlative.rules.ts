@@ -1,0 +1,120 @@
+// What is measured of one's own reservations, of the only one that was shown, or of the kind that was just looked for:
+// 'cuál de las mías queda más lejos', 'y cuál dura menos', 'cuántas horas en la lancha'.
+import { isTopical } from '../follow-up.rules.ts'
+import { LIMIT, measuresIn, OF_ASPECT, ofTrip } from '../intents/comparison.rules.ts'
+import { aspectsOf, isEmpty, rowFor, withoutOpening } from '../intents/intents.rules.ts'
+import { factsOf } from '../intents/one-experience.rules.ts'
+import type { Measure } from '../language/compare.text.ts'
+import { patternOf } from '../language/pattern.rules.ts'
+import { containsPhrase, takeMatch } from '../normalize-typing.rules.ts'
+import type { Aspect, Plan } from '../plan.rules.ts'
+import { readReference } from '../references.rules.ts'
+import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+
+const ASPECT_OF: Partial<Record<Measure, Aspect>> = {
+  price: 'price',
+  length: 'duration',
+  effort: 'safety',
+  age: 'children',
+  start: 'dates',
+  group: 'group',
+  distance: 'meeting',
+}
+/** Reservations are told apart by these in their own way: 'la más cara', 'la que va primero'. */
+const OF_RESERVATIONS = new Set<Measure>(['price', 'start'])
+/** All upcoming reservations that are told at once, so that the farthest of them is none that was left out. */
+const MOST_OWN = 5
+const WHICH = 'cual|cuales|que'
+/** Asks whether something suits somebody. */
+const SUITS = 'apt[oa]s?|sirven?|puede|puedo|pueden|podemos|accesibles?|adecuad[oa]s?|aguant\\p{L}+|problema'
+const OWN =
+  'mis (?:reservas|tours|salidas|viajes|paseos)|(?:las|los|lo) que (?:reserve|tengo|aparte|reservamos|apartamos)|mi[oa]s'
+
+/** A measure of what is talked about; null when the message measures nothing, or something else. */
+export function superlativeOf(message: Message, circumstances: ReadingContext): Plan | null {
+  const { thread, own = [], hosting = false } = circumstances
+  if (hosting) return null
+  const text = withoutOpening(message.clauses.join(' '))
+  const measures = measuresIn(text)
+  const read = readSearchCriteria(message, circumstances)
+  const { wish } = read
+  const compared = (ids: readonly string[], by: { by: Measure; highest: boolean }[]): Plan => ({
+    ...ofTrip(read, thread),
+    intent: 'compare',
+    sides: ids.slice(0, MOST_OWN).map((id) => ({ id })),
+    by,
+    near: by.some((one) => one.by === 'distance') ? (wish.place ?? null) : null,
+  })
+  const by = measures.map((row) => ({ by: row.by, highest: row.highest }))
+  const live = own.filter((booking) => booking.live)
+  const talked = thread.bookingAspect !== null && thread.bookings.length > 1
+  const mine = containsPhrase(text, OWN)
+  if (
+    by.length > 0 &&
+    live.length > 1 &&
+    live.length <= MOST_OWN + 1 &&
+    (talked || mine) &&
+    containsPhrase(text, WHICH) &&
+    !isTopical(wish) &&
+    by.every((one) => !OF_RESERVATIONS.has(one.by))
+  ) {
+    const meant = talked && !mine ? live.filter(({ id }) => thread.bookings.includes(id)) : live
+    const ids = [...new Set(meant.toSorted((a, b) => a.start.localeCompare(b.start)).map((one) => one.experienceId))]
+    if (ids.length > 1 && ids.length <= MOST_OWN) return compared(ids, by)
+  }
+  // 'lo que reservé es apto para silla de ruedas' is asked of each of them.
+  if (mine && wish.needs.length > 0 && live.length > 1 && !isTopical(wish) && containsPhrase(text, SUITS)) {
+    const ids = [...new Set(live.map(({ experienceId }) => experienceId))]
+    if (ids.length > 1 && ids.length <= MOST_OWN) return compared(ids, [{ by: 'effort', highest: false }])
+  }
+  const [only, ...others] = thread.shown
+  if (only && others.length === 0 && by.length > 0 && containsPhrase(text, WHICH) && !isTopical(wish) && !wish.place) {
+    const rest = { text }
+    for (const { say } of measures) takeMatch(rest, patternOf(say))
+    // All results are put in the order of their price by the search itself.
+    const aspect = by[0]!.by === 'price' ? undefined : ASPECT_OF[by[0]!.by]
+    if (aspect && isEmpty(rest.text.replace(/(?:^| )(?:cual|cuales|de|es[oa]s?|ell[oa]s)(?= |$)/gu, ' ').trim()))
+      return factsOf({ id: only.id }, aspect)
+  }
+  // 'cuántas horas en la lancha' after boat trips is asked of those.
+  const [aspect] = aspectsOf(text)
+  const measured = aspect && aspect.aspect !== 'dates' ? OF_ASPECT[aspect.aspect] : undefined
+  const before = thread.wish?.words ?? []
+  if (
+    measured &&
+    others.length > 0 &&
+    thread.focus === null &&
+    thread.booking === null &&
+    by.length === 0 &&
+    wish.words.length > 0 &&
+    wish.words.every((word) => before.includes(word)) &&
+    !wish.place &&
+    wish.from === null &&
+    rowFor(text, new Set()) === null &&
+    readReference({ text }, thread) === null
+  )
+    return compared(
+      thread.shown.map(({ id }) => id),
+      [measured],
+    )
+  // 'con clase para principiantes' after two were compared is asked of both.
+  const conditions = wish.needs.length + wish.languages.length + wish.included.length + wish.amenities.length
+  if (
+    others.length > 0 &&
+    thread.shown.length <= LIMIT &&
+    thread.wish === null &&
+    thread.bookingAspect === null &&
+    wish.needs.length > 0 &&
+    conditions === wish.needs.length &&
+    !isTopical(wish) &&
+    !wish.place &&
+    wish.from === null &&
+    /^(?:y |pero )?(?:con|para|que|si)(?: |$)/u.test(text)
+  )
+    return compared(
+      thread.shown.map(({ id }) => id),
+      [{ by: 'effort', highest: false }],
+    )
+  return null
+}

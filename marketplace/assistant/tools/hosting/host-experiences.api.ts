@@ -1,0 +1,40 @@
+// A host's own experiences side by side. Only the proof of a host says whose they are.
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { listGroups } from '#marketplace/hosts/dashboard/today.data.ts'
+import { addMonths, startOfMonth } from '#marketplace/hosts/earnings/earnings.rules.ts'
+import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
+import { dayOf } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
+import type { HostExperiencesOutput } from './host-tool.contract.ts'
+
+/** Months looked back, this one included, as on the dashboard; and days ahead. */
+const MONTHS_BACK = 6
+const DAYS_AHEAD = 180
+
+/** What was reserved of each experience: completed in the last months, and confirmed to come. */
+export async function hostExperiences(host: Host, now: Date): Promise<HostExperiencesOutput> {
+  const from = startOfMonth(addMonths(dayOf(now).slice(0, 7), 1 - MONTHS_BACK))
+  const until = new Date(now.getTime() + DAYS_AHEAD * DAY_MS)
+  const [rows, { summary }] = await Promise.all([
+    listGroups(host, { past: from, from, until, now }),
+    findReceivedReviews(host, null, 1),
+  ])
+  const all = new Map<string, HostExperiencesOutput['experiences'][number]>()
+  for (const { experienceId, title, parties } of rows) {
+    const one = all.get(experienceId) ?? { title, completed: 0, guests: 0, total: 0, ahead: 0 }
+    for (const { status, attended, guests, total } of parties) {
+      if (status === 'completed' && attended !== false) {
+        one.completed += 1
+        one.guests += guests
+        one.total += total
+      } else if (status === 'confirmed') one.ahead += 1
+    }
+    all.set(experienceId, one)
+  }
+  return {
+    months: MONTHS_BACK,
+    experiences: [...all.values()].toSorted((a, b) => b.completed + b.ahead - (a.completed + a.ahead)),
+    rating: summary?.average ?? null,
+    path: '/host/dashboard',
+  }
+}
