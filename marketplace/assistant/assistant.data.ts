@@ -8,6 +8,7 @@ import type { Aspect, BookingAspect, SearchCriteria, Thread } from './nlu/plan.r
 /** What an answer is based on, as it is stored: ids only, because the data is read anew when it is shown. */
 export type StoredEvidence = {
   wish: SearchCriteria | null
+  wishes?: SearchCriteria[]
   /** Ids of experiences, in the order shown. */
   shown: string[]
   focus: string | null

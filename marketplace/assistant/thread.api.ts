@@ -74,7 +74,11 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
     (compares && experiences.every(wasShown))
       ? thread.shown.map(({ id }) => id)
       : experiences
+  const joined =
+    plan?.intent === 'several' ? plan.plans.flatMap((one) => (one.intent === 'search' ? [one.wish] : [])) : []
+  const wishes = searched ? (joined.length === 2 && joined.length === plans.length ? joined : undefined) : thread.wishes
   return {
+    ...(wishes && { wishes }),
     wish: searched ? lastingWish(searched, thread) : wishBeside(plans, thread),
     shown,
     focus: reviewed

@@ -97,6 +97,7 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
   const cards = await findCards(last.shown, now)
   return {
     wish: last.wish,
+    ...(last.wishes && { wishes: last.wishes }),
     focus: last.focus,
     booking: last.booking ?? null,
     bookings: last.bookings ?? [],

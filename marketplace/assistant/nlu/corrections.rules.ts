@@ -60,7 +60,7 @@ const NOT_THEN = new RegExp(
 const NO_LAST = /^(?:(?:y|pero|ah|ay|bueno|mira|fijate) )*(.+) no$/u
 /** Words before 'no' that refuse nothing: 'incluye comida o no', 'eso no', 'mejor no'. */
 const REFUSES_NOTHING =
-  /(?:^| )(?:o|u|que|mejor|ya|todavia|aun|porque|pues|por|gracias|es[aeo]s?|est[aeo]s?|primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|si|verdad|creo|otr[oa]s?|anterior|aquell[oa]|claro|hoy|manana|ahora|ahorita|yo|el|ella|nos|me|como|pregunto|dije)$/u
+  /(?:^| )(?:o|u|que|mejor|ya|todavia|aun|porque|pues|por|gracias|es[aeo]s?|est[aeo]s?|primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|si|verdad|creo|otr[oa]s?|anterior|aquell[oa]|claro|hoy|manana|tarde|noche|ahora|ahorita|yo|el|ella|nos|me|como|pregunto|dije)$/u
 const LONGEST_REFUSAL = 5
 
 /** The negation in front of what it refuses. */

@@ -1,14 +1,15 @@
 // Reads days from a text, in the calendar of El Salvador. A day is `YYYY-MM-DD`; without a year it is the next possible one.
 
 import { dayOf, startOfDay } from '#platform/clock.ts'
-import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import {
   at,
   dayIn,
+  FEASTS,
   lastOf,
   MONTH,
   monthNamed,
+  nextDated,
   plus,
   twoDigits,
   WEEKDAY,
@@ -31,13 +32,6 @@ export type Days = { from: string; to: string; past: boolean }
 /** A day that passed at most this many days ago is a past day, not one of next year. */
 const JUST_OVER = 45
 
-/** Easter Sunday of a year, because holidays such as 'semana santa' depend on it. */
-function easter(year: number): string {
-  let day = `${year}-03-22`
-  while (holidayOn(day) !== 'Domingo de Resurrección') day = plus(day, 1)
-  return day
-}
-
 /** The next time these days come, unless they have only just passed. */
 function next(today: string, rangeIn: (year: number) => [string, string] | null): Days | null {
   const year = Number(today.slice(0, 4))
@@ -50,19 +44,6 @@ function next(today: string, rangeIn: (year: number) => [string, string] | null)
   }
   return null
 }
-
-/** Holidays that people name instead of dates. */
-const FEASTS: [string, (year: number) => [string, string]][] = [
-  ['semana santa|semana mayor', (year) => [plus(easter(year), -7), easter(year)]],
-  ['navidad(?:es)?', (year) => [`${year}-12-24`, `${year}-12-26`]],
-  ['ano nuevo|fin de ano', (year) => [`${year}-12-31`, plus(`${year}-12-31`, 1)]],
-  [
-    'vacaciones de agosto|vacaciones agostinas|agostinas|fiestas de agosto',
-    (year) => [`${year}-08-01`, `${year}-08-06`],
-  ],
-  ['dia de la independencia|fiestas patrias', (year) => [`${year}-09-15`, `${year}-09-15`]],
-  ['dia de (?:los )?(?:difuntos|muertos)', (year) => [`${year}-11-02`, `${year}-11-02`]],
-]
 
 /** From five in the afternoon on. */
 const EVENING_MS = 17 * HOUR_MS
@@ -148,6 +129,21 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
       return from && to ? [from, to] : null
     })
   }
+  const days = takeMatch(
+    rest,
+    wholeWordPattern(
+      '(?:del|entre el) (?:dia )?(\\d{1,2}) (?:al|y el|hasta el) (\\d{1,2})(?! (?:de|horas|personas|anos|dolares))',
+    ),
+  )
+  if (days) {
+    const first = nextDated(today, Number(days[1]))
+    const [year, month] = first ? [Number(first.slice(0, 4)), Number(first.slice(5, 7))] : [0, 0]
+    const last =
+      Number(days[2]) < Number(days[1])
+        ? dayIn(month === 12 ? year + 1 : year, (month % 12) + 1, Number(days[2]))
+        : dayIn(year, month, Number(days[2]))
+    return first && last ? range(first, last, today) : null
+  }
   const exact = takeMatch(
     rest,
     wholeWordPattern(`(?:el |para el |dia )?(\\d{1,2}|primero|uno) de ${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`),
@@ -206,9 +202,7 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
   )
   if (!bare) return null
   const named = new RegExp(WEEKDAY, 'u').exec(bare[0])
-  const [y, m] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const here = dayIn(y, m, Number(bare[1]))
-  const day = here && here >= today ? here : dayIn(m === 12 ? y + 1 : y, (m % 12) + 1, Number(bare[1]))
+  const day = nextDated(today, Number(bare[1]))
   // 'el sábado 2' that is no Saturday is a Saturday for two.
   if (day && named && weekdayOf(day) !== weekdayNamed(named[1]!)) {
     rest.text = `${rest.text} para ${bare.at(-1)} personas`.trim()

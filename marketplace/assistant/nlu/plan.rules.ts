@@ -241,6 +241,8 @@ export type OwnBooking = Named & {
 /** The subject of the conversation, stored with the last answer. */
 export type Thread = {
   wish: SearchCriteria | null
+  /** Two wishes that an 'o' joined: 'en Ataco o en Juayúa'; what is said next holds for both. */
+  wishes?: SearchCriteria[]
   /** What was shown last, in that order. */
   shown: {
     id: string

@@ -54,6 +54,21 @@ const UNSURE = 0.3
 
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
+  const plan = understandNext(message, circumstances)
+  const { thread } = circumstances
+  // 'con niños' after 'en Ataco o en Juayúa' holds for both, unless a place or another kind is said.
+  if (plan.intent !== 'search' || plan.turn !== 'changed' || thread.wishes?.length !== 2) return plan
+  const both = thread.wishes.map((wish) => understandNext(message, { ...circumstances, thread: { ...thread, wish } }))
+  const kept = both.every(
+    (one, at) =>
+      one.intent === 'search' &&
+      one.wish.place === thread.wishes![at]!.place &&
+      one.wish.category === thread.wishes![at]!.category,
+  )
+  return kept ? { intent: 'several', plans: both } : plan
+}
+
+function understandNext(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const { text } = questionOf(read)
   const person = ofPerson(text, read, circumstances)

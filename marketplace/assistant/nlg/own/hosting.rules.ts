@@ -54,13 +54,19 @@ function unansweredText({ requests, requestCount, unread }: HostDayOutput, langu
 /** What is told of the people of a day besides their names. */
 function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], language: Language): string {
   const es = language === 'es'
-  const { unconfirmed, withChildren, wishes, paid, unpaid } = all
+  const { unconfirmed, withChildren, wishes, paid, unpaid, fullest } = all
   if (aspect === 'attendance') {
     if (unconfirmed.length === 0) return es ? 'Todos confirmaron que vienen.' : 'All confirmed that they come.'
     const names = unconfirmed.map(({ name, guests }) => `${name} (${peopleText(guests, language)})`).join(', ')
     return es
       ? `No han confirmado que vienen: ${names}. Los demás sí.`
       : `Have not confirmed that they come: ${names}. The others have.`
+  }
+  if (aspect === 'busiest') {
+    const lines = fullest.map(
+      ({ title, start, guests }) => `${startText(start, language)}, ${peopleText(guests, language)} («${title}»)`,
+    )
+    return lines.length === 0 ? '' : `${es ? 'Lo más lleno' : 'The fullest'}: ${lines.join('; ')}.`
   }
   if (aspect === 'children') {
     if (withChildren.length === 0)

@@ -13,6 +13,7 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   children: 'host_day',
   details: 'host_day',
   paid: 'host_day',
+  busiest: 'host_day',
   guest: 'host_guest',
   free: 'host_dates',
   dates: 'host_dates',

@@ -53,3 +53,26 @@ export function splitThings(clauses: readonly string[], { words }: SearchCriteri
   const [first, second, third] = words
   return first && second && !third && / (?:o|u) /u.test(clauses.join(' ')) ? [first, second] : null
 }
+
+/** 'volcán o playa': a thing or a kind, each looked for alone; null when they are one wish. */
+export function splitMixed(
+  clauses: readonly string[],
+  { words, without }: SearchCriteria,
+): { word: string; category: string } | null {
+  const [word, other] = words
+  if (!word || other) return null
+  for (const clause of clauses) {
+    const sides = clause.split(/ (?:o|u) (?:a |de |la |el |algo de )*/u)
+    if (sides.length !== 2) continue
+    const [left, right] = sides.map((text) => readTopics({ text }))
+    for (const [one, kind] of [
+      [left!, right!],
+      [right!, left!],
+    ] as const) {
+      const [category] = kind.categories.filter((name) => !without.categories.includes(name))
+      if (one.words.includes(word) && kind.words.length === 0 && category && one.category !== category)
+        return { word, category }
+    }
+  }
+  return null
+}

@@ -51,6 +51,21 @@ export function besides(
   // 'soy vegana' alone: what there is for them is shown, and holds for what is looked for later.
   const bare = eats.length > 0 && message.clauses.join(' ').split(' ').length <= FEW_WORDS
   const suggests = (wish.needs.length > 0 || (guests ?? 1) > 1) && containsPhrase(message.clauses.join(' '), SUGGEST)
+  // 'is it vegetarian friendly?' of what was looked for: the same with this condition.
+  const before = circumstances.thread.wish
+  if (bare && before && isTopical(before) && !isTopical(wish) && !wish.place)
+    return {
+      intent: 'several',
+      plans: [
+        answer,
+        {
+          intent: 'search',
+          wish: { ...before, amenities: [...new Set([...before.amenities, ...eats])], page: 1 },
+          past,
+          turn: 'changed',
+        },
+      ],
+    }
   const translated = row.topic === 'speak-spanish' && containsPhrase(message.clauses.join(' '), TOURS)
   return translated || isTopical(wish) || wish.place || wish.from || wish.maxPrice !== null || suggests || bare
     ? {

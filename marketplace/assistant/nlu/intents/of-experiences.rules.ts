@@ -15,7 +15,7 @@ import {
 import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { splitCategories, splitThings } from './alternatives.rules.ts'
+import { splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
 import { asksForAnything, withoutOpening } from './intents.rules.ts'
 import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './one-experience.rules.ts'
 import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './subject.rules.ts'
@@ -213,6 +213,15 @@ export function ofExperiences(
     leaves: containsPhrase(text, LEAVES),
     narrows: /^(?:algo|alguna?|tours?|cosas) (?:con|de|para|que)(?: |$)/.test(text),
   }
+  const mixed = splitMixed(message.clauses, wish)
+  if (mixed)
+    return {
+      intent: 'several',
+      plans: [
+        searching({ ...wish, words: [mixed.word], category: null }, course),
+        searching({ ...wish, words: [], category: mixed.category }, course),
+      ],
+    }
   const things = splitThings(message.clauses, wish)
   if (things) return { intent: 'several', plans: things.map((word) => searching({ ...wish, words: [word] }, course)) }
   return kinds

@@ -192,6 +192,7 @@ function monthAhead(text: string, now: Date): { from: string; to: string } | nul
   return { from: `${number}-01`, to: `${number}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` }
 }
 const MONTHS_AHEAD = 3
+const AHEAD_DAYS = 60
 
 /** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
 export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: ReadingContext): Plan {
@@ -210,6 +211,9 @@ export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: R
   const before =
     containsPhrase(text, 'es[ae] (?:dia|fecha|grupo)|ahi|es[oa]s|ell[oa]s|les') || !days ? ofDays(thread.hosting) : null
   const [from, to] = [days?.from ?? before?.from ?? null, days?.to ?? before?.to ?? null]
+  // Without a period the fullest day is looked for in what is left of the month and in the next one.
+  if (aspect === 'busiest' && from === to)
+    return { intent: 'hosting', aspect, from: dayOf(now), to: dayOf(new Date(now.getTime() + AHEAD_DAYS * DAY_MS)) }
   // Free days are looked for in the week ahead when nothing was said.
   if (aspect === 'free' && from === null)
     return { intent: 'hosting', aspect, from: dayOf(now), to: dayOf(new Date(now.getTime() + 6 * DAY_MS)) }

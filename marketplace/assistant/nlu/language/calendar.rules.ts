@@ -1,4 +1,5 @@
 // The words of a calendar, and days that are reckoned from others. A day is `YYYY-MM-DD`.
+import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 export const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
@@ -33,3 +34,30 @@ export const monthNamed = (word: string) =>
 export function dayIn(year: number, month: number, day: number): string | null {
   return day >= 1 && day <= lastOf(year, month) ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : null
 }
+
+/** The next day with this number: 'el 24'. */
+export function nextDated(today: string, day: number): string | null {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const here = dayIn(year, month, day)
+  return here && here >= today ? here : dayIn(month === 12 ? year + 1 : year, (month % 12) + 1, day)
+}
+
+/** Easter Sunday of a year, because holidays such as 'semana santa' depend on it. */
+function easter(year: number): string {
+  let day = `${year}-03-22`
+  while (holidayOn(day) !== 'Domingo de Resurrección') day = plus(day, 1)
+  return day
+}
+
+/** Holidays that people name instead of dates. */
+export const FEASTS: [string, (year: number) => [string, string]][] = [
+  ['semana santa|semana mayor', (year) => [plus(easter(year), -7), easter(year)]],
+  ['navidad(?:es)?', (year) => [`${year}-12-24`, `${year}-12-26`]],
+  ['ano nuevo|fin de ano', (year) => [`${year}-12-31`, plus(`${year}-12-31`, 1)]],
+  [
+    'vacaciones de agosto|vacaciones agostinas|agostinas|fiestas de agosto',
+    (year) => [`${year}-08-01`, `${year}-08-06`],
+  ],
+  ['dia de la independencia|fiestas patrias', (year) => [`${year}-09-15`, `${year}-09-15`]],
+  ['dia de (?:los )?(?:difuntos|muertos)', (year) => [`${year}-11-02`, `${year}-11-02`]],
+]

@@ -17,6 +17,7 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  san salvador = san salvador / (multi day|multi-day|multiday|several days|overnight) (trips?|tours?|hikes?)? = de varios dias / (that|which) (includes?|has|have|comes? with|offers?) (lunch|food|a meal|meals) = con almuerzo / (without|no|dont have|do not have) (a|any)? (car|vehicle) = sin carro /
   my next (booking|reservation|trip|tour|one) = mi proxima reserva / (what is|whats|which is)? (the)? (highest|best|top) (rated|reviewed|rating) (one|experience|tour)? = lo mejor calificado / (the)? most popular (one)? = lo mas popular / (not|nothing) (too|that|so|very)? (hard|difficult|tough|demanding) = facil / (for|with)? (the|our|my)? families = en familia /
   (something)? (spooky|scary|haunted|ghosts?|creepy|paranormal) = leyendas /   (i|sorry i) (mean|meant) = quise decir /   (we have|i have|we are here|for|we are staying|staying)? (for)? # (days|nights) (in|here in|visiting) (el salvador|the country|salvador) = de visita /
   (preferably|rather)? (in)? (the)? mornings = por la manana / (preferably)? (in)? (the)? afternoons = por la tarde / (in)? (the)? evenings = de noche /
@@ -163,7 +164,7 @@ export const englishPhrases = `
 
 /** English words without meaning for the search. */
 export const englishStopWords: ReadonlySet<string> = new Set(
-  `possible same instead actually now though rather maybe coming come came bit kind sort else around love loves enjoy enjoys prefer next one ones they them we'll we'd then daughter son own only miss hosts allowed somewhere parents use using a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
+  `guys possible same instead actually now though rather maybe coming come came bit kind sort else around love loves enjoy enjoys prefer next one ones they them we'll we'd then daughter son own only miss hosts allowed somewhere parents use using a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
   like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(
     /\s+/,
   ),

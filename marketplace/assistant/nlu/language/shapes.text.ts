@@ -74,7 +74,7 @@ export const shapeRows: readonly ShapeRow[] = [
     shape: 'sort',
     value: 'rating',
     say: `(con|de)? (5|cinco|4|cuatro) estrellas / (lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / (mejor|mejores|mas alta|mas) (nota|notas|puntaje|calificacion*|puntuacion*|estrellas|valoracion*) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
-      (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]* / segun (la gente|los demas|las resenas|las opiniones|los comentarios|los que (han ido|fueron)|los viajeros|otros) / mas (querid[oa]*|gustad[oa]*) / que mas (le)? gust* (a la gente)?`,
+      (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]* / segun (la gente|los demas|las resenas|las opiniones|los comentarios|los que (han ido|fueron)|los viajeros|otros) / mas (querid[oa]*|gustad[oa]*) / (que)? mas (pide*|reserva*|busca*|visita*|compra*) (la gente|los demas|los turistas)? / (pide*|reserva*|busca*|compra*|visita*) mas (la gente|los demas|los turistas) / que mas (le)? gust* (a la gente)?`,
     examples: ['lo mejor calificado'],
   },
   { shape: 'sort', value: 'newest', say: 'nuev[oa]s? / recientes / novedades / lo nuevo', examples: ['novedades'] },

@@ -4,6 +4,7 @@ import { isTopical } from '../follow-up.rules.ts'
 import { LIMIT, measuresIn, OF_ASPECT, ofTrip } from '../intents/comparison.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from '../intents/intents.rules.ts'
 import { factsOf } from '../intents/one-experience.rules.ts'
+import { ownPlan } from '../intents/own-question.rules.ts'
 import type { Measure } from '../language/compare.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { containsPhrase, takeMatch } from '../normalize-typing.rules.ts'
@@ -48,8 +49,14 @@ export function superlativeOf(message: Message, circumstances: ReadingContext): 
   })
   const by = measures.map((row) => ({ by: row.by, highest: row.highest }))
   const live = own.filter((booking) => booking.live)
-  const talked = thread.bookingAspect !== null && thread.bookings.length > 1
+  const talked = thread.bookingAspect !== null && thread.bookings.length > 0
   const mine = containsPhrase(text, OWN)
+  const [first] = by
+  if (first && mine && live.length > 1 && OF_RESERVATIONS.has(first.by) && containsPhrase(text, WHICH)) {
+    const value = (one: (typeof live)[number]) => (first.by === 'price' ? one.total : Date.parse(one.start))
+    const [best] = live.toSorted((a, b) => (first.highest ? value(b) - value(a) : value(a) - value(b)))
+    return ownPlan(first.by === 'price' ? 'price' : 'when', best!)
+  }
   if (
     by.length > 0 &&
     live.length > 1 &&
@@ -59,7 +66,8 @@ export function superlativeOf(message: Message, circumstances: ReadingContext): 
     !isTopical(wish) &&
     by.every((one) => !OF_RESERVATIONS.has(one.by))
   ) {
-    const meant = talked && !mine ? live.filter(({ id }) => thread.bookings.includes(id)) : live
+    const meant =
+      talked && !mine && thread.bookings.length > 1 ? live.filter(({ id }) => thread.bookings.includes(id)) : live
     const ids = [...new Set(meant.toSorted((a, b) => a.start.localeCompare(b.start)).map((one) => one.experienceId))]
     if (ids.length > 1 && ids.length <= MOST_OWN) return compared(ids, by)
   }
@@ -97,6 +105,22 @@ export function superlativeOf(message: Message, circumstances: ReadingContext): 
     return compared(
       thread.shown.map(({ id }) => id),
       [measured],
+    )
+  // 'y en carro cuánto es desde Soyapango' of all that were shown.
+  if (
+    others.length > 0 &&
+    thread.focus === null &&
+    thread.booking === null &&
+    !thread.wish?.place &&
+    wish.place &&
+    !isTopical(wish) &&
+    wish.from === null &&
+    containsPhrase(text, 'desde (?:el |la |los |las )?\\p{L}+') &&
+    containsPhrase(text, 'cuanto|lejos|tarda|distancia|carro|minutos|horas')
+  )
+    return compared(
+      thread.shown.map(({ id }) => id),
+      [{ by: 'distance', highest: false }],
     )
   // 'con clase para principiantes' after two were compared is asked of both.
   const conditions = wish.needs.length + wish.languages.length + wish.included.length + wish.amenities.length

@@ -35,6 +35,8 @@ export type HostAspect =
   | 'free'
   /** The reservations of one guest. */
   | 'guest'
+  /** The day with most people. */
+  | 'busiest'
   /** The own experiences side by side. */
   | 'experiences'
 

@@ -55,6 +55,8 @@ export type HostDayOutput = {
     unpaid: { name: string; total: number }[]
     unconfirmed: { name: string; guests: number }[]
     withChildren: { name: string; children: number }[]
+    /** The dates with most people in confirmed reservations; several when they are equal. */
+    fullest: { title: string; start: string; guests: number }[]
   }
   next: { title: string; start: string; guests: number } | null
   requests: { title: string; start: string; name: string; guests: number; total: number; answerBy: string }[]

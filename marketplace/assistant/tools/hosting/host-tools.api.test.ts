@@ -43,3 +43,34 @@ test('sums, children and open confirmations are those of every group, also of wh
   expect(await ask('ya confirmaron que vienen?')).toContain('No han confirmado que vienen: Zoila Mejía (2 personas)')
   expect(await ask('alguno trae niños?')).toContain('Traen niños: Zoila Mejía, 1 niño')
 })
+
+test('own experiences are told side by side from their bookings, and the fullest date is the one with most people', async () => {
+  const host = await signedIn('host')
+  const other = await signedIn('host')
+  const tomorrow = new Date(Date.now() + DAY_MS)
+  const later = new Date(Date.now() + 2 * DAY_MS)
+  const make = (hostId: string, title: string) =>
+    createExperience({
+      hostId,
+      title,
+      price: 10,
+      dates: [tomorrow, later].map((startDate) => ({ startDate, capacity: 20 })),
+    })
+  const clay = await make(host.id, 'Barro de Ilobasco')
+  const loom = await make(host.id, 'Telar de San Sebastián')
+  const theirs = await make(other.id, 'Ajena')
+  await createBooking({ availableDateId: clay.dateIds[0]!, status: 'confirmed', guests: 2 })
+  await createBooking({ availableDateId: loom.dateIds[1]!, status: 'confirmed', guests: 3 })
+  await createBooking({ availableDateId: loom.dateIds[1]!, status: 'confirmed', guests: 4 })
+  await createBooking({ availableDateId: theirs.dateIds[0]!, status: 'confirmed', guests: 9 })
+  const ask = async (message: string) =>
+    (await host.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
+
+  const sideBySide = await ask('cuál de mis experiencias se vende más')
+  expect(sideBySide).toContain('«Telar de San Sebastián»: 0 reservas completadas; 2 por venir')
+  expect(sideBySide.indexOf('Telar')).toBeLessThan(sideBySide.indexOf('Barro'))
+  expect(sideBySide).not.toContain('Ajena')
+  const fullest = await ask('qué día tengo más gente')
+  expect(fullest).toContain('7 personas («Telar de San Sebastián»)')
+  expect(fullest).not.toContain('Ajena')
+})

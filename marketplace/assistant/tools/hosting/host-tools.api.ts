@@ -60,6 +60,12 @@ function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
   const parties = rows.flatMap((row) => row.parties)
   const coming = comingOf(parties)
   const { guests, cash, unanswered } = figuresOf(parties)
+  const dated = rows.map((row) => ({
+    title: row.title,
+    start: row.startDate.toISOString(),
+    guests: figuresOf(row.parties).guests,
+  }))
+  const most = Math.max(1, ...dated.map((row) => row.guests))
   return {
     groups: rows.length,
     guests,
@@ -72,6 +78,7 @@ function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
     unconfirmed: coming
       .filter(({ attending, status }) => !attending && status === 'confirmed')
       .map(({ name, guests: people }) => ({ name, guests: people })),
+    fullest: dated.filter((row) => row.guests === most).slice(0, MAX_PARTIES),
     withChildren: coming.filter(({ children }) => children > 0).map(({ name, children }) => ({ name, children })),
   }
 }

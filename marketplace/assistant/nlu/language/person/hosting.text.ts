@@ -4,6 +4,14 @@ import type { IntentRow } from '../intents.text.ts'
 export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
+    value: 'busiest',
+    say: `(que|cual) (es el)? dia* ... mas (gente|reservas|personas|clientes|grupos|gentio) / (cuando|que dia*) ... mas (gente|reservas|personas|clientes|grupos) / dia mas (llen[oa]|cargad[oa]|fuerte|ocupad[oa])`,
+    unless: 'como / para que / vend*',
+    english: `(busiest|fullest) (day|date) / (which|what) (day|date) ... (most) (people|guests|bookings|reservations)`,
+    examples: ['¿qué día tengo más gente este mes?', 'what is my busiest day'],
+  },
+  {
+    intent: 'hosting',
     value: 'experiences',
     say: `(cual|cuales|que) (de)? (mis|mi) (experiencia*|tour*|paseo*|taller*|salida*) ... (mas|menos|mejor|peor) / (compar*|diferencia) ... (mis) (experiencia*|tour*|paseo*|taller*) / (mis) (experiencia*|tour*|paseo*|taller*) ... (mas|menos) (vendid[oa]*|reservad[oa]*|pedid[oa]*|popular*) / (cual|cuales) (es|son) (la|el|las|los)? (mia|mio|mias|mios)? ... (que)? (mas|menos) (se)? (vende*|reserva*|piden|vendid[oa]*|reservad[oa]*|pedid[oa]*)`,
     unless: 'precio / subir / bajar / editar / cupo*',

@@ -70,7 +70,7 @@ export const safety: IntentRow[] = [
       quien* (mas)? (va|van|reservo|reservaron|ira|iran|esta inscrito) /
       lista de (todos)? (los|las|tus)? (usuarios|clientes|viajeros|correos|telefonos|pasajeros) /
       (cuanto|cuantas) (gana|gano|vende|cobro|reservas tiene) (el|la|mi|su|otro|otra)? (anfitrion|guia|don|dona|chepe) / cuanto gana*`,
-    unless: `(llega|llego|recib*) (el|ningun|un)? correo / mi* reserva* (de|del|para) / cuanto (se)? (gana|ganaria|puede ganar|puedo ganar) (uno|una|alguien|un|de|como|siendo) / numero* de (mi)? tarjeta / numero* de (confirmacion|reserva) / (mi|mis) (tarjeta|datos) / (reserve|aparte|reservo|me registre|entre) ... con (el|un) (correo|numero|telefono|nombre) / otra persona (de|haga|guie|lleve|atienda|reciba) / (telefono|celular|contacto|numero|whatsapp|whats) (de|del) (mi|el|la|nuestro|nuestra)? (anfitrion|anfitriona|guia)$ / para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
+    unless: `(llega|llego|recib*) (el|ningun|un)? correo / mi* reserva* (de|del|para) / cuanto (se)? (gana|ganaria|puede ganar|puedo ganar) (uno|una|alguien|un|de|como|siendo) / numero* de (mi)? tarjeta / numero* de (confirmacion|reserva) / (mi|mis) (tarjeta|datos) / (reserve|aparte|reservo|me registre|entre) ... con (el|un) (correo|numero|telefono|nombre) / otra persona (de|haga|guie|lleve|atienda|reciba) / reserva* (de|para) (mas|menos|muchas|grupo*|ultima|un|una|#) / (numero|telefono|correo|contacto) (de|del) (su|el|la|tu)? (jefe|jefa|gerente|encargad[oa]|supervisor*|dueno|duena|responsable) / (telefono|celular|contacto|numero|whatsapp|whats) (de|del) (mi|el|la|nuestro|nuestra)? (anfitrion|anfitriona|guia)$ / para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
       (no encuentro|perdi|olvide|borre) (mi|el) codigo / sin (senal|internet) / (borr*|quit*|elimin*|sac*) ... lista de correos /
       (cambi*|actualiz*|edit*|correg*) (de|mi|el) (numero|correo|telefono) (de)? / (esa|esta|la|mi) reserva del? (dia|el)? # / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* (de|del) (la|el|las|los)? (hoy|manana|surf|cafe|tour|taller|volcan|kayak|tirolesa*|tortuga*|barro|anil|pupusa*|playa|finca|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
@@ -143,7 +143,7 @@ export const trouble: IntentRow[] = [
   },
   {
     intent: 'human',
-    say: `hablar con (su|el|la|un|una|tu) (jefe|jefa|encargad[oa]|gerente|supervisor*|dueno|duena) / hablar con (una|un|alguna)? (persona|humano|alguien|agente|asesor|encargado|soporte) / factura* / seguro medico / atencion al cliente /
+    say: `(numero|telefono|correo|contacto) (de|del) (su|el|la|tu)? (jefe|jefa|gerente|encargad[oa]|supervisor*|responsable) / hablar con (su|el|la|un|una|tu) (jefe|jefa|encargad[oa]|gerente|supervisor*|dueno|duena) / hablar con (una|un|alguna)? (persona|humano|alguien|agente|asesor|encargado|soporte) / factura* / seguro medico / atencion al cliente /
       servicio al cliente / soporte / contactar* (con)? (a)? torogoz /
       (como|donde) (los|les)? (contacto|escribo) (a)? (ustedes|torogoz)? /
       (telefono|correo|numero|whatsapp) de (torogoz|ustedes|soporte|contacto) /

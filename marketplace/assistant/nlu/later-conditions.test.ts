@@ -1,0 +1,175 @@
+// Conditions that are said last or in a follow-up: weeks, parts of the day after their negation, what is provided, two places.
+import { expect, test } from 'vitest'
+import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
+import type { PlaceName } from './places.rules.ts'
+import {
+  EMPTY_THREAD,
+  NO_CRITERIA,
+  type OwnBooking,
+  type Plan,
+  type SearchCriteria,
+  type Thread,
+} from './plan.rules.ts'
+import { understand } from './understanding.rules.ts'
+
+// Saturday, 21 November 2026, ten in the morning in El Salvador.
+const now = new Date('2026-11-21T16:00:00Z')
+const places: PlaceName[] = [
+  ...gazetteer.places,
+  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
+]
+const ask = (message: string, thread: Thread = EMPTY_THREAD, own: OwnBooking[] = [], hosting = false) =>
+  understand(message, { thread, now, places, named: [], hosting, own })
+const wishOf = (plan: Plan) => {
+  if (plan.intent !== 'search') throw new Error(`no search: ${JSON.stringify(plan)}`)
+  return plan.wish
+}
+
+const wishes: [string, Partial<SearchCriteria>][] = [
+  ['algo para la semana del 14 de diciembre', { from: '2026-12-14', to: '2026-12-20' }],
+  ['algo en la semana del 9 de diciembre', { from: '2026-12-07', to: '2026-12-13' }],
+  ['algo para la semana del 27', { from: '2026-11-23', to: '2026-11-29' }],
+  [
+    'something at the beach the week of december 14th',
+    { category: 'Playa y surf', from: '2026-12-14', to: '2026-12-20' },
+  ],
+  ['algo en la playa del 22 al 29', { from: '2026-11-22', to: '2026-11-29' }],
+  ['we land on the 22nd and leave on the 2nd, something near Santa Ana', { from: '2026-11-22', to: '2026-12-02' }],
+  ['experiencias de menos de $12 que incluyan comida', { maxPrice: 12, included: ['Almuerzo'] }],
+  ['algo de menos de veinte dolares con almuerzo', { maxPrice: 20, included: ['Almuerzo'] }],
+  ['todo menos playa', { without: { categories: ['Playa y surf'], words: [], amenities: ['Acceso a la playa'] } }],
+  ['necesitamos transporte y almuerzo para 18', { guests: 18, amenities: ['Transporte'], included: ['Almuerzo'] }],
+  ['algo el sábado pero en la noche no', { from: '2026-11-28', notAfter: 17 }],
+  ['algo extremo q no cueste mucho', { category: 'Aventura', sort: 'price-asc' }],
+  ['cual es el mas chivo segun la gente', { sort: 'rating' }],
+  ['what is the highest rated experience for families?', { sort: 'rating', amenities: ['Apto para niños'] }],
+  ['looking for a volcano hike, not too hard', { words: ['volcán'], needs: ['easy'] }],
+  ['do you guys do multi-day trips?', { minHours: 24, maybe: [] }],
+  ['cheapest thing that includes lunch?', { sort: 'price-asc', included: ['Almuerzo'] }],
+  ['which tours can I do without a car from San Salvador?', { place: 'San Salvador', amenities: ['Transporte'] }],
+]
+test.each(wishes)('%s', (message, wish) => expect(wishOf(ask(message))).toMatchObject(wish))
+
+const tomorrow: Thread = { ...EMPTY_THREAD, wish: { ...NO_CRITERIA, from: '2026-11-22', to: '2026-11-22' } }
+test.each<[string, Partial<SearchCriteria>]>([
+  ['pero en la mañana no', { from: '2026-11-22', notBefore: 12, notAfter: null }],
+  ['en la tarde no', { from: '2026-11-22', notBefore: null, notAfter: 12 }],
+  [
+    'no, en San Salvador no, mejor en el occidente',
+    { place: 'Santa Ana', without: { places: ['San Salvador'] } as never },
+  ],
+])('%s, after a search for a day', (message, wish) => expect(wishOf(ask(message, tomorrow))).toMatchObject(wish))
+
+test('a condition after two places that an o joins holds for both', () => {
+  const first = ask('algo en Ataco o en Juayúa')
+  const wishes = first.intent === 'several' ? first.plans.map(wishOf) : []
+  expect(wishes.map(({ place }) => place)).toEqual(['Concepción de Ataco', 'Juayúa'])
+  const next = ask('con niños de 5 y 8', { ...EMPTY_THREAD, wish: wishes[1]!, wishes })
+  expect(next).toMatchObject({
+    intent: 'several',
+    plans: [{ wish: { place: 'Concepción de Ataco', ages: [5, 8] } }, { wish: { place: 'Juayúa', ages: [5, 8] } }],
+  })
+  expect(ask('mejor en Suchitoto', { ...EMPTY_THREAD, wish: wishes[1]!, wishes })).toMatchObject({
+    intent: 'search',
+    wish: { place: 'Suchitoto' },
+  })
+})
+
+test('a thing or a kind are looked for one after the other', () => {
+  expect(ask('volcán o playa para el sábado')).toMatchObject({
+    intent: 'several',
+    plans: [
+      { wish: { words: ['volcán'], category: null, from: '2026-11-28' } },
+      { wish: { words: [], category: 'Playa y surf', from: '2026-11-28' } },
+    ],
+  })
+})
+
+const shown = (id: string, title: string, category: string) => ({
+  id,
+  title,
+  category,
+  price: 20,
+  city: 'Suchitoto',
+  hours: 3,
+  rating: null,
+})
+test('what was just looked for is measured, and only what is about it', () => {
+  const after: Thread = {
+    ...EMPTY_THREAD,
+    wish: { ...NO_CRITERIA, words: ['volcán'] },
+    shown: [
+      shown('izalco', 'Izalco, el cono negro', 'Aventura'),
+      shown('reef', 'Careteo con marea baja', 'Playa y surf'),
+      shown('crater', 'El Boquerón por dentro', 'Naturaleza'),
+    ],
+  }
+  expect(ask('el más fácil', after)).toMatchObject({ intent: 'compare', sides: [{ id: 'izalco' }, { id: 'crater' }] })
+  expect(ask('¿cuántas horas en el volcán?', after)).toMatchObject({ intent: 'compare', by: [{ by: 'length' }] })
+})
+
+test('of the only one that was shown a measure is its own', () => {
+  const after: Thread = {
+    ...EMPTY_THREAD,
+    wish: { ...NO_CRITERIA, category: 'Café' },
+    shown: [shown('farm', 'De la cereza a la taza', 'Café')],
+  }
+  expect(ask('¿y cuál dura menos?', after)).toMatchObject({
+    intent: 'facts',
+    target: { id: 'farm' },
+    aspect: 'duration',
+  })
+})
+
+test('something alike in its own town keeps who goes and leaves nothing out', () => {
+  const after: Thread = {
+    ...EMPTY_THREAD,
+    wish: { ...NO_CRITERIA, category: 'Arte y talleres', languages: ['Inglés'] },
+    shown: [shown('dye', 'Azul de añil', 'Arte y talleres'), shown('murals', 'Murales de La Palma', 'Arte y talleres')],
+  }
+  expect(wishOf(ask('¿y algo parecido pero en Suchitoto?', after))).toMatchObject({ languages: ['Inglés'], not: [] })
+})
+
+const booking = (id: string, start: string, total: number): OwnBooking => ({
+  id,
+  experienceId: `of ${id}`,
+  title: id,
+  city: '',
+  live: true,
+  pending: false,
+  host: 'Nahúm',
+  start,
+  total,
+})
+const own = [booking('zip', '2026-11-27T16:00:00Z', 70), booking('farm', '2026-12-06T15:00:00Z', 36)]
+test.each([
+  [
+    '¿cuál de mis reservas queda más lejos de San Salvador?',
+    { intent: 'compare', by: [{ by: 'distance', highest: true }] },
+  ],
+  ['¿cuál de mis reservas cuesta más?', { intent: 'bookings', aspect: 'price', id: 'zip' }],
+  ['¿lo que reservé es apto para silla de ruedas?', { intent: 'compare', needs: ['wheelchair'] }],
+  ['¿qué tienen en común mis reservas?', { intent: 'bookings', aspect: 'common' }],
+])('%s is asked of all of one’s own', (message, plan) => expect(ask(message, EMPTY_THREAD, own)).toMatchObject(plan))
+
+test('what is measured of more reservations than can be told is not measured of some', () => {
+  const many = Array.from({ length: 8 }, (_, at) => booking(`b${at}`, '2026-12-06T15:00:00Z', 10))
+  expect(ask('¿cuál de mis reservas queda más lejos de San Salvador?', EMPTY_THREAD, many).intent).not.toBe('compare')
+})
+
+test.each([
+  ['¿cuál de mis experiencias se vende más?', { aspect: 'experiences' }],
+  ['¿qué día tengo más gente en diciembre?', { aspect: 'busiest', from: '2026-12-01', to: '2026-12-31' }],
+  ['quién viene esta semana', { aspect: 'coming', from: '2026-11-21', to: '2026-11-22' }],
+])('%s of a host', (message, plan) =>
+  expect(ask(message, EMPTY_THREAD, [], true)).toMatchObject({ intent: 'hosting', ...plan }),
+)
+
+test('the next of a host after a week is the next week', () => {
+  const week: Thread = { ...EMPTY_THREAD, hosting: { aspect: 'coming', from: '2026-11-16', to: '2026-11-22' } }
+  expect(ask('¿y la próxima?', week, [], true)).toMatchObject({
+    aspect: 'coming',
+    from: '2026-11-23',
+    to: '2026-11-29',
+  })
+})
