@@ -143,7 +143,7 @@ export const conversations: AssistantQuestion[][] = [
     turn('cuanto dura subir el izalco', 'de una: duración', /«Izalco, el cono negro.*dura 7 horas/),
     turn('y el de santa ana?', 'de una: duración', /«Volcán de Santa Ana.*dura 6 horas/),
     turn('entonces cual es menos cansado', 'compara: esfuerzo', /^Lo más suave: «Volcán de Santa Ana/),
-    turn('y ese acepta niños de 10?', 'de una: niños', /Por la edad sí: «Volcán de Santa Ana/),
+    turn('y ese acepta niños de 10?', 'de una: niños', /Por la edad puede ir: «Volcán de Santa Ana/),
     turn('hay limite de peso? peso 120 kilos', 'pregunta al anfitrión', /tu pregunta escrita para su anfitrión/),
   ],
   [

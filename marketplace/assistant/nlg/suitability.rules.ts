@@ -87,7 +87,7 @@ function ageText({ ages }: Asked, { experience: { title }, minAge }: Facts, es: 
   if (youngest >= 18) return ''
   if (minAge === 0) return es ? `«${title}» es para todas las edades.` : `«${title}» is for all ages.`
   return es
-    ? `La edad está bien: «${title}» es desde ${minAge} años.`
+    ? `Por la edad puede ir: «${title}» es desde ${minAge} años.`
     : `The age is fine: «${title}» is from ${minAge} years on.`
 }
 
