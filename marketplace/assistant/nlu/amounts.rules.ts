@@ -140,10 +140,12 @@ export function readParty(rest: RemainingText): Party {
   const mixed = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes)(?: adult[oa]s?)? (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}`,
+      `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes|viejit[oa]s|mayores)(?: adult[oa]s?)? (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}|(?:somos |para |vamos )(${NUMBER}) (?:y|mas) (${NUMBER}) ${SMALL}`,
     ),
   )
-  if (mixed) return { guests: most99(numberOf(mixed[1]!) + numberOf(mixed[2]!)), children: true }
+  // 'para dos viejitos y una nieta': who they are may have been read before.
+  if (mixed)
+    return { guests: most99(numberOf(mixed[1] ?? mixed[3]!) + numberOf(mixed[2] ?? mixed[4]!)), children: true }
   // In 'somos 7 con 3 niños' the children are part of the seven.
   const among = takeMatch(
     rest,

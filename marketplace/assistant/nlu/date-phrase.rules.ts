@@ -87,20 +87,21 @@ function readPast(rest: RemainingText, today: string): Days | null {
   return daysAgo(7 - ahead)
 }
 
-/** 'la semana del 14 de diciembre': from the Monday to the Sunday around that day; one that has begun starts today. */
+/** 'la semana del 14 de diciembre', 'el fin de semana del 12': around that day; a week that has begun starts today. */
 function readWeek(rest: RemainingText, today: string): Days | null {
   const match = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:en |para |durante )?(?:la |esa )?semana (?:que empieza (?:el )?|del )(?:lunes )?(\\d{1,2})(?! al? )(?: de ${MONTH})?`,
+      `(?:en |para |durante )?(?:la |esa |el )?(fin de )?semana (?:que empieza (?:el )?|del )(?:dia |lunes |sabado )?(\\d{1,2})(?! al? )(?: de ${MONTH})?`,
     ),
   )
   if (!match) return null
   const [y, m] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const month = match[2] ? monthNamed(match[2]) : Number(match[1]) < Number(today.slice(8)) ? (m % 12) + 1 : m
-  const day = dayIn(month < m ? y + 1 : y, month, Number(match[1]))
+  const month = match[3] ? monthNamed(match[3]) : Number(match[2]) < Number(today.slice(8)) ? (m % 12) + 1 : m
+  const day = dayIn(month < m ? y + 1 : y, month, Number(match[2]))
   if (!day) return null
   const [monday, sunday] = [plus(day, -((weekdayOf(day) + 6) % 7)), plus(day, (7 - weekdayOf(day)) % 7)]
+  if (match[1]) return range(plus(sunday, -1), sunday, today)
   return range(monday < today && sunday >= today ? today : monday, sunday, today)
 }
 

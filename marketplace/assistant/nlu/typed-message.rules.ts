@@ -89,7 +89,8 @@ const withFigures = (text: string): string =>
       /\b(?:land|arrive|get (?:there|in)|fly in|come|here|be there|staying)(?: \w+)? (?:on )?(?:the )?(?:el )?(\d{1,2})(?:st|nd|rd|th)?(?: de \w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)?(?: the)?(?: el)? (\d{1,2})(?:st|nd|rd|th)?\b/g,
       'del $1 al $2',
     )
-    .replace(/\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/g, 'el $1')
+    .replace(/\bweekend of (?:the )?(?:el )?(\d{1,2})(?:st|nd|rd|th)?\b/g, 'fin de semana del $1')
+    .replace(/\b(?:on |for )?the (\d{1,2})(?:st|nd|rd|th)\b/g, 'dia $1')
     .replace(/\b(?:the |that )?week of (?:el )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/g, 'la semana del $1')
     .replace(
       /\$ ?(\d+) budget\b|\b(\d+) (?:dollars?|bucks|usd) budget\b/g,

@@ -54,7 +54,8 @@ const UNSURE = 0.3
 
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
-  const plan = understandNext(message, circumstances)
+  const whole = understandNext(message, circumstances)
+  const plan = ofQuestion(whole, message, circumstances) ?? whole
   const { thread } = circumstances
   // 'con niños' after 'en Ataco o en Juayúa' holds for both, unless a place or another kind is said.
   if (plan.intent !== 'search' || plan.turn !== 'changed' || thread.wishes?.length !== 2) return plan
@@ -66,6 +67,17 @@ export function understand(message: string, circumstances: ReadingContext): Plan
       one.wish.category === thread.wishes![at]!.category,
   )
   return kept ? { intent: 'several', plans: both } : plan
+}
+
+/** What a reason beside a question is about by mistake: 'se quedó sin visa y no viene, ¿cómo bajo a una persona?' */
+const OF_REASONS = new Set(['visa', 'no-flights', 'no-lodging', 'airport', 'post-and-shopping'])
+/** The answer to the question of a message whose reason was taken for one; null when there is none. */
+function ofQuestion(whole: Plan, message: string, circumstances: ReadingContext): Plan | null {
+  const reason = whole.intent === 'elsewhere' || (whole.intent === 'knowledge' && OF_REASONS.has(whole.topic))
+  const asked = /¿([^?¿]+)\?/u.exec(message)
+  if (!reason || !asked || asked[0].length > message.trim().length - 3) return null
+  const plan = understandNext(asked[0], circumstances)
+  return ['bookings', 'policies', 'knowledge', 'hosting'].includes(plan.intent) ? plan : null
 }
 
 function understandNext(message: string, circumstances: ReadingContext): Plan {

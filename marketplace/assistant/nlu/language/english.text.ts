@@ -17,6 +17,7 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  (in|to|up)? (the)? mountains? = en la montana / (have|did|do) (other)? (people|others|guests|travelers) (like|liked|enjoy|enjoyed) = que dicen las resenas de /
   san salvador = san salvador / (multi day|multi-day|multiday|several days|overnight) (trips?|tours?|hikes?)? = de varios dias / (that|which) (includes?|has|have|comes? with|offers?) (lunch|food|a meal|meals) = con almuerzo / (without|no|dont have|do not have) (a|any)? (car|vehicle) = sin carro /
   my next (booking|reservation|trip|tour|one) = mi proxima reserva / (what is|whats|which is)? (the)? (highest|best|top) (rated|reviewed|rating) (one|experience|tour)? = lo mejor calificado / (the)? most popular (one)? = lo mas popular / (not|nothing) (too|that|so|very)? (hard|difficult|tough|demanding) = facil / (for|with)? (the|our|my)? families = en familia /
   (something)? (spooky|scary|haunted|ghosts?|creepy|paranormal) = leyendas /   (i|sorry i) (mean|meant) = quise decir /   (we have|i have|we are here|for|we are staying|staying)? (for)? # (days|nights) (in|here in|visiting) (el salvador|the country|salvador) = de visita /

@@ -3,7 +3,7 @@ import { wholeWordPattern } from '../normalize-typing.rules.ts'
 import { NUMBER, numberOf } from './numbers.rules.ts'
 
 const ONE =
-  'espos[oa]|pareja|novi[oa]|marido|mujer|mama|papa|herman[oa]|hermanit[oa]|prim[oa]|primit[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|ti[oa]|hij[oa]|hijit[oa]|nin[oa]|niet[oa]|sobrin[oa]|cunad[oa]|amig[oa]|bebe|comadre|compadre'
+  'espos[oa]|pareja|novi[oa]|marido|mujer|mama|papa|herman[oa]|hermanit[oa]|prim[oa]|primit[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|ti[oa]|hij[oa]|hijit[oa]|nin[oa]|niet[oa]|sobrin[oa]|cunad[oa]|amig[oa]|bebe|comadre|compadre|viejit[oa]|ancian[oa]|senor|senora'
 const TWO = 'papas|padres|suegros|abuelos|abuelitos|gemel[oa]s|mellizos'
 /** Somebody says that they go with these people. */
 const TOGETHER = wholeWordPattern(

@@ -141,7 +141,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'safety',
     say: `(es|sera|seria|esta) (muy)? (segur[oa]|peligros[oa]|riesgos[oa]|dificil|duro|dura|cansado|cansada|pesad[oa]) (para)? /
       le (sirve|conviene|queda bien) / (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
-      apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (segur[oa]|pesad[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / hay que caminar (mucho|bastante) / (es|hay) mucha caminata / se camina (mucho|bastante) / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
+      apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (segur[oa]|pesad[oa]|yuca|paloma|fuerte|extrem[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / hay que caminar (mucho|bastante) / (es|hay) mucha caminata / se camina (mucho|bastante) / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
       hay (muchas)? (gradas|subidas|escaleras) / sirve para (mi|una|un|alguien|gente)`,
     unless: `recomiend* / recomendas / puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
       (puede|puedo|puedes|pueden|podria|podemos) (ser|hacer|dar|decir|ayudar|ver)`,
@@ -210,7 +210,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'children',
-    say: `edad minima / (desde|a partir de) que edad / (solo)? (es|son)? (para|pa) (mayores|menores) de edad /
+    say: `edad minima / (minimo|limite) de edad / (desde|a partir de) que edad / (solo)? (es|son)? (para|pa) (mayores|menores) de edad /
       (pueden ir|puede ir|puedo llevar|puedo ir con|sirve para|apto para|aptas? para|se puede con|admite*|acepta*|recibe*|dejan|llevar a) ... (nino|ninos|nina|ninas|hijo|hijos|bebe|bebes)`,
     examples: ['¿pueden ir niños?', '¿desde qué edad?'],
   },
