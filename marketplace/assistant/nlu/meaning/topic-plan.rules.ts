@@ -81,6 +81,16 @@ const OF_WAY = new Set(['distance', 'duration', 'meeting', 'transport'])
 /** The start of a way when only its end is known, because most trips start there. */
 const CAPITAL = 'San Salvador'
 
+/** The rule behind a question about a reservation that somebody does not have. */
+const OF_NOBODY: Partial<Record<string, string>> = {
+  cancel: 'puedo-cancelar',
+  code: 'codigo',
+  voucher: 'print-the-ticket',
+  paid: 'como-se-paga',
+  status: 'host-answer-time',
+}
+const MINE = 'mis? (?:reserv\\p{L}*|tour|viaje|salida|paseo)|reserve|aparte|tengo|tenemos'
+
 const ofRule = (topic: string): Plan | null =>
   knownTopics.has(topic)
     ? { intent: 'knowledge', topic }
@@ -186,6 +196,11 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
     case 'own': {
       if (hosting) return null
       const fact = OF_EXPERIENCE[value]
+      // Of somebody who has reserved nothing 'can I cancel for free' asks for the rule, and 'en qué fecha' for what was shown.
+      if ((context.own ?? []).length === 0 && !containsPhrase(text, MINE)) {
+        const instead = (fact && ofFact(fact, message, text, context)) || ofRule(OF_NOBODY[value] ?? '')
+        if (instead) return instead
+      }
       // 'cuánto se tarda' of the one under discussion is about no reservation.
       if (fact && talk === 'one' && !namesMine(question) && ownReference(text, context) === null)
         return ofFact(fact, message, text, context)
