@@ -107,7 +107,7 @@ function Received({ question }: { question: ReceivedQuestion }) {
       by="Tu respuesta"
       above={
         <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-tinta-suave">
-          <span className="font-semibold text-tinta">{traveler}</span>
+          <span className="font-semibold text-tinta wrap-anywhere">{traveler}</span>
           <time dateTime={createdAt}>{dayOfYear(createdAt)}</time>
           {style && (
             <Badge tone={style.tone} icon={style.icon}>

@@ -89,7 +89,7 @@ export function BookingSummary({ experience, reservation }: SummaryProps) {
             <span>Lo pagas a tu anfitrión al llegar. Lleva {cashText(exactCash(total))}.</span>
           </p>
         </div>
-        <p className="flex gap-2 text-sm">
+        <p className="flex gap-2 text-sm wrap-anywhere">
           <Icon name="clock" size="sm" className="mt-0.5 text-turquesa-deep" />
           {experience.confirmation === 'instant'
             ? `${instantLabel}: tu lugar queda seguro al reservar.`
