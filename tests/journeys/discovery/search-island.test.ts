@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 
@@ -129,4 +131,17 @@ test('where nothing has every word, what has some of them is shown with a way to
   await page.getByRole('link', { name: 'Ver las 30' }).click()
   await count(page, '30 experiencias')
   expect(query(page)).toBe('?q=garabato')
+})
+
+test('the nearby days of a page that stood open over midnight are those of the new day', async () => {
+  const page = await open('/how-it-works', phone)
+  const midnight = startOfDay(dayOf(new Date())).getTime() + DAY_MS
+  await page.clock.install({ time: midnight - MINUTE_MS })
+  await page.goto('/search')
+  await alive(page)
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  const today = page.getByRole('link', { name: 'Hoy', exact: true })
+  expect(await today.getAttribute('href')).toContain(`from=${dayOf(new Date(midnight - 1))}`)
+  await page.clock.runFor(2 * MINUTE_MS)
+  await expect.poll(() => today.getAttribute('href')).toContain(`from=${dayOf(new Date(midnight))}`)
 })

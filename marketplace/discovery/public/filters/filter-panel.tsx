@@ -1,5 +1,5 @@
-import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
-import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
+import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { shortDate, startOfDay } from '#platform/clock.ts'
 import { Cached } from '#platform/pages/rendering/cached-markup.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
@@ -20,6 +20,7 @@ import { Amount, Checks, Choice, FORM, fieldId, PlaceChoice } from './filter-fie
 import { NearFields } from './near-fields.tsx'
 import { PartyAndPriceFilters } from './party-and-price-filters.tsx'
 import type { Change } from './use-filters.ts'
+import { useToday } from './use-today.ts'
 
 export const PANEL = 'filtros'
 
@@ -113,7 +114,11 @@ export function FilterPanel({ filters, facets, change, summary, onOpen, drawer =
 /** "¿Qué día? ¿Cuántas personas?": only experiences with spots for them remain. */
 function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
   const { href } = useSearchSurface()
-  const [today] = useState(() => dayOf(new Date()))
+  const today = useToday()
+  const days = useRef<HTMLUListElement>(null)
+  const [isStale, setIsStale] = useState(false)
+  // A page that comes to life on another day than it was drawn keeps the links of that day unless they are drawn anew.
+  useEffect(() => setIsStale(days.current?.dataset.day !== today), [today])
   const { from, to } = filters
   return (
     <div className="flex flex-col gap-4">
@@ -142,7 +147,14 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
             onChange={(day) => change({ to: day || from })}
           />
         </div>
-        <ul aria-label="Días cercanos" className="mt-3 flex flex-wrap gap-2">
+        <ul
+          key={String(isStale)}
+          ref={days}
+          data-day={today}
+          suppressHydrationWarning
+          aria-label="Días cercanos"
+          className="mt-3 flex flex-wrap gap-2"
+        >
           {dayChoices(today).map((choice) => {
             const isSelected = from === choice.from && to === choice.to
             return (
