@@ -10,6 +10,7 @@ import {
 } from '#platform/http/client/call.ts'
 import { ReadRequest } from '#platform/http/request/read-request.ts'
 import { answerBeforeDeadline, pageRequest, responseBeforeDeadline } from '#platform/pages/request.ts'
+import { shownAccount } from './accounts/public/session/session-cache.store.ts'
 import { api, read } from './api.ts'
 
 const transport = createIsomorphicFn()
@@ -22,7 +23,7 @@ const transport = createIsomorphicFn()
     return responseBeforeDeadline(page, api.request(path, { ...init, headers, signal: page.signal }))
   })
 
-const overHttp = sendThrough(transport)
+const overHttp = sendThrough(transport, shownAccount)
 
 const send = createIsomorphicFn()
   .client(overHttp)
@@ -33,9 +34,11 @@ const send = createIsomorphicFn()
     return answerBeforeDeadline(page, read(route, input, page.reads))
   })
 
-/** If the API requires a fresh password, asks for it in a dialog over the page and repeats the call. */
+/** If another account is signed in, loads the page anew for it. If the API requires a fresh password, asks for it in a dialog over the page and repeats the call. */
 const sendConfirmed: typeof send = async (...args) => {
   const answer = await send(...args)
+  if (!answer.ok && answer.refusal.code === 'OTHER_ACCOUNT')
+    void import('./accounts/public/session/session.store.ts').then(({ startAnew }) => startAnew())
   if (answer.ok || answer.refusal.code !== 'FRESH_PASSWORD_NEEDED' || typeof document === 'undefined') return answer
   const confirmed = await import('./accounts/public/reauthentication/confirm-identity.tsx').then(
     ({ confirmIdentity }) => confirmIdentity(),

@@ -6,6 +6,7 @@ import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { onReplica } from '#platform/database/replica.ts'
 import { pageRequest } from '#platform/pages/request.ts'
+import { ACCOUNT_HEADER } from './client/account-header.ts'
 import type { Access, Endpoint, Permitted, StreamEvents } from './contract.ts'
 import { throughBulkhead } from './limits/bulkhead.ts'
 import { withinAccountLimit, withinLimit, withinUploads } from './limits/limits.ts'
@@ -125,6 +126,8 @@ export async function conduct<E extends Endpoint, C extends Callers, S extends S
     (await withinAccountLimit(address && (session?.accountId ?? null), request)) ??
     (await withinLimit(endpoint, pageRequest() ? null : (session?.accountId ?? address), request))
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
+  const shown = endpoint.access === 'anyone' || !session ? null : request.headers.get(ACCOUNT_HEADER)
+  if (shown && shown !== session!.accountId) return refuse('OTHER_ACCOUNT')
   const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
   const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint, session)
   if (isRefusal(caller)) {

@@ -10,6 +10,8 @@ export const commonRefusals = {
   INVALID: { status: 422, text: 'Revisa los datos marcados.' },
   MALFORMED: { status: 400, text: 'No pudimos leer la solicitud.' },
   NOT_SIGNED_IN: { status: 401, text: 'No estás autenticado' },
+  /** The page that sent it shows another account (docs/decisions/0269). */
+  OTHER_ACCOUNT: { status: 409, text: 'En este navegador se abrió otra cuenta, así que no se envió nada.' },
   FORBIDDEN: { status: 403, text: 'No tienes permiso para hacer esto.' },
   FRESH_PASSWORD_NEEDED: { status: 428, text: 'Confirma que eres tú para seguir.' },
   SECOND_FACTOR_NEEDED: {

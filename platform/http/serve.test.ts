@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '#platform/log/log.ts'
+import { ACCOUNT_HEADER } from './client/account-header.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './client/csrf-header.ts'
 import type { Endpoint } from './contract.ts'
 import { REQUEST_ID_HEADER } from './receive.ts'
@@ -155,6 +156,18 @@ test('a change that wants a fresh password asks for it, also where nobody is sig
     expect(await codeOf(await apiOf(fresh, act, options as Partial<Options>).send())).toBe('FRESH_PASSWORD_NEEDED')
   expect(act).not.toHaveBeenCalled()
   expect((await apiOf(fresh, act, { session: async () => SESSION }).send()).status).toBe(200)
+})
+
+test('a write of a page that shows another account is refused, unless anybody may make it', async () => {
+  const act = vi.fn(thing)
+  const post = (access: string, account: string) =>
+    apiOf({ method: 'post', access }, act, { session: async () => SESSION }).send({
+      headers: { [ACCOUNT_HEADER]: account },
+    })
+  expect(await codeOf(await post('signed-in', 'somebody else'))).toBe('OTHER_ACCOUNT')
+  expect(act).not.toHaveBeenCalled()
+  expect((await post('signed-in', SESSION.accountId)).status).toBe(200)
+  expect((await post('anyone', 'somebody else')).status).toBe(200)
 })
 
 test('a program reaches what names one of its scopes, and public pages as a stranger', async () => {

@@ -18,6 +18,11 @@ export const notices = {
 
 export type NoticeCode = keyof typeof notices
 
+/** Shown after the page was loaded anew for another person, who signed in in another tab. */
+export const accountChanged = {
+  title: 'Ahora usas otra cuenta',
+  description: 'Se abrió en otra pestaña. Lo que había en esta página sin enviar no se envió.',
+} as const
 export const SIGN_OUT_FAILED = 'Error al cerrar sesión'
 
 /** Accessible name of the screen while the session is checked. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import type { Endpoint, StreamEvents } from '../contract.ts'
 import type { CommonRefusal, ErrorEnvelope } from '../refusal.ts'
+import { ACCOUNT_HEADER } from './account-header.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
 
 type Input<E> = (E extends { params: infer P extends z.ZodType } ? { params: z.input<P> } : unknown) &
@@ -98,9 +99,12 @@ export const urlOf = <Called extends Callable>(call: Called, input: Addressed<Ca
 export const callOf = ({ route }: Callable, params?: Record<string, string>): string =>
   route.replace(/ .*/, '') + pathOf(route, params).replace('/api', ' ')
 
-/** Sends a call. Never throws for a refusal or a lost network: the answer then has `ok: false`, a code and a Spanish text. */
+/**
+ * Sends a call. Never throws for a refusal or a lost network: the answer then has `ok: false`, a code and a Spanish text.
+ * @param account whom the page shows as signed in; a write in the session of somebody else is refused with OTHER_ACCOUNT
+ */
 export const sendThrough =
-  (usual: Transport): Send =>
+  (usual: Transport, account: () => string | undefined = () => undefined): Send =>
   async (route, input = {}, { transport = usual } = {}) => {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (input.file) headers[CSRF_HEADER] = CSRF_VALUE
@@ -111,6 +115,8 @@ export const sendThrough =
         ? undefined
         : JSON.stringify(input.body)
     if (input.key) headers['idempotency-key'] = input.key
+    const shown = route.startsWith('get ') ? undefined : account()
+    if (shown) headers[ACCOUNT_HEADER] = shown
     try {
       const response = await transport(pathOf(route, input.params) + stringifySearch(input.query ?? {}), {
         method: route.slice(0, route.indexOf(' ')).toUpperCase(),

@@ -226,7 +226,7 @@ test('a form belongs to who opened it: somebody else who signs in in another tab
   await page.getByLabel('Teléfono').fill('7111-2222')
   await page.getByLabel(/Acepto los/).check()
   await page.getByRole('button', { name: 'Reservar', exact: true }).locator('visible=true').click()
-  await page.getByRole('heading', { name: '¡Reserva creada exitosamente!' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '¡Reserva creada exitosamente!' }).waitFor()
   const booked = await database().select().from(bookings).where(eq(bookings.experienceId, id))
   expect(booked).toMatchObject([{ specialRequests: null, guestInfo: { firstName: 'Manuel', email: EMAIL } }])
 })

@@ -19,6 +19,7 @@ beforeEach(() =>
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
     removeItem: (key: string) => store.delete(key),
+    clear: () => store.clear(),
   }),
 )
 afterEach(() => {
@@ -47,6 +48,17 @@ test('what somebody wrote by hand is ignored unless it is whole', () => {
     store.set('app_auth_state', value)
     expect(cachedUser(noon)).toBeNull()
   }
+})
+
+test('what a tab keeps is emptied for another person, not for its own after a session that ended', () => {
+  store.set('torogoz.text.question', 'of nobody yet')
+  rememberUser(user, noon)
+  rememberUser(null, noon)
+  rememberUser(user, noon)
+  expect(store.get('torogoz.text.question')).toBe('of nobody yet')
+  rememberUser({ ...user, id: '0190f0c2-7a2e-7000-8000-000000000002' }, noon)
+  expect(store.has('torogoz.text.question')).toBe(false)
+  expect(cachedUser(noon)?.id).toMatch(/2$/)
 })
 
 test('without storage there is no cache and no failure', () => {

@@ -2,6 +2,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import type { SessionUser } from '../../account.rules.ts'
 
 const KEY = 'app_auth_state'
+const OWNER = 'torogoz.owner'
 
 /**
  * The last known user of this tab (AUTH-33). It only decides what is rendered while the server can not be asked, and is never
@@ -13,12 +14,35 @@ export function cachedUser(now: Date): SessionUser | null {
 }
 
 export function rememberUser(user: SessionUser | null, now: Date) {
+  if (user) claimTab(user.id)
   try {
     if (user) sessionStorage.setItem(KEY, JSON.stringify({ user, timestamp: now.getTime() }))
     else sessionStorage.removeItem(KEY)
   } catch {
     // On the server, or storage is forbidden: no cache.
   }
+}
+
+/**
+ * Empties the storage of this tab unless it belongs to this person, or to nobody yet: drafts outlive a session that ended, and
+ * must not appear in the forms of the next person.
+ */
+export function claimTab(userId: string) {
+  try {
+    const owner = sessionStorage.getItem(OWNER)
+    if (owner === userId) return
+    if (owner) sessionStorage.clear()
+    sessionStorage.setItem(OWNER, userId)
+  } catch {
+    // Storage is forbidden: there is nothing of anybody.
+  }
+}
+
+let shown: string | undefined
+/** Whom this document shows as signed in, also after their session has ended; undefined while it showed nobody. */
+export const shownAccount = () => shown
+export function showAccount(userId: string) {
+  shown = userId
 }
 
 /** Empties the storage of this tab: its user, drafts, lists and trip are those of somebody who leaves. */

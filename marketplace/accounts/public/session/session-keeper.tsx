@@ -6,15 +6,15 @@ import { showKeptToasts, toast } from '#ui/overlays/toast.tsx'
 import { areaRedirect, isHostArea } from '../../session/session.rules.ts'
 import { SESSION_SCREEN, VALIDATION_FAILED } from '../../session/session.text.ts'
 import { showLeftNotice } from './notices.view.ts'
-import { sessionQuery, useSession } from './session.store.ts'
-import { cachedUser, rememberUser } from './session-cache.store.ts'
+import { sessionQuery, startAnew, useSession } from './session.store.ts'
+import { cachedUser, claimTab, rememberUser, showAccount, shownAccount } from './session-cache.store.ts'
 import { onSessionAnnounced } from './session-events.view.ts'
 import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
 
 /**
  * Keeps a tab in step with the session; mounted once, in the root, renders nothing. It shows notices left by redirects and
  * sign-outs (also the toasts kept by toastOnNextPage), follows other tabs (AUTH-37), prolongs the session in a new tab, and
- * when the person changes it drops loaded data and runs the guards again.
+ * when the session ends it drops loaded data and runs the guards again. For another person the page is loaded anew.
  */
 export function SessionKeeper() {
   const { reload, byDocument } = useNavigation()
@@ -29,6 +29,7 @@ export function SessionKeeper() {
     const check = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     // The answer rendered with the page could not set a longer-lived cookie; a request over HTTP can.
     const cached = queryClient.getQueryData(sessionQuery.queryKey)
+    if (cached) claimTab(cached.id)
     if (cached && cachedUser(new Date())?.id !== cached.id) check()
     const returned = (event: PageTransitionEvent) => event.persisted && check()
     addEventListener('pageshow', returned)
@@ -40,6 +41,10 @@ export function SessionKeeper() {
   }, [queryClient])
 
   useEffect(() => {
+    // Also when nobody was signed in in between: what is typed on a public page outlives the session.
+    const shown = shownAccount()
+    if (user && shown && shown !== user.id) return startAnew()
+    if (user) showAccount(user.id)
     if (identity === before.current) return
     const isKnown = before.current !== undefined
     before.current = identity

@@ -1,0 +1,2 @@
+/** The header in which our own pages name the account that they show; a write is refused in the session of another one. */
+export const ACCOUNT_HEADER = 'x-account'
