@@ -93,6 +93,16 @@ test('the first whose party fits gets one email and notice, and the places, whic
   expect(await audit()).toEqual([])
 })
 
+test('the email to somebody alone speaks of one place', async () => {
+  const { joins, leaves } = await fullDate()
+  const { email } = await joins(1)
+  await leaves()
+  await runJobs()
+  const mails = await database().select().from(outbox).where(eq(outbox.recipient, email))
+  const text = mails.find(({ subject }) => subject.startsWith('Se liberó'))!.text.replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(/Te apartamos tu lugar .* Después se ofrece a la siguiente persona de la lista\./)
+})
+
 test('a hold nobody used goes to the next in line, once, however many nodes sweep', async () => {
   const { offer, dateId, joins, leaves } = await fullDate()
   const [first, second] = [await joins(), await joins()]

@@ -21,8 +21,8 @@ export const holdMail = (entry: ShownEntry, { proved }: Reader, now: Date): Mail
   body: (
     <MailLayout preview={when(entry.startDate)} title="¡Se liberó lugar en la fecha que esperas!">
       <MailText>
-        {endSentence(`Te apartamos ${placesOf(entry)} ${untilText(entry.heldUntil!, now)}`)} Después se ofrecen a la
-        siguiente persona de la lista.
+        {endSentence(`Te apartamos ${placesOf(entry)} ${untilText(entry.heldUntil!, now)}`)} Después se{' '}
+        {entry.guests === 1 ? 'ofrece' : 'ofrecen'} a la siguiente persona de la lista.
       </MailText>
       <MailFacts
         rows={[
