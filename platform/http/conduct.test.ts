@@ -87,6 +87,8 @@ test('what was written as JSON is not written again', async () => {
   expect(answer).toEqual({ ok: true, data: JSON.parse(text) })
   expect(textOf(answer.ok && answer.data)).toBe(text)
   expect(textOf({ id: 'a' })).toBe('{"id":"a"}')
+  const changed = { ...(answer.ok && (answer.data as object)), id: 'b' }
+  expect(textOf(changed)).toBe(JSON.stringify(changed))
 })
 
 test('nobody is told of a failure whose page has been left', async () => {

@@ -1,6 +1,7 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressed, encodingFor } from './compress.ts'
+import { textResponse } from './held-response.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'zstd'],
@@ -18,6 +19,7 @@ test.each([
 
 const read = { zstd: zstdDecompressSync, gzip: gunzipSync }
 const ask = (accepted: string) => new Request('http://localhost/', { headers: { 'accept-encoding': accepted } })
+const json = { 'content-type': 'application/json' }
 const html = (length: number) =>
   new Response('<p>Volcán</p>'.repeat(length / 13), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
@@ -39,4 +41,23 @@ test('what is small, a picture, or compressed already stays as it is', async () 
   expect(await compressed(ask('zstd'), picture)).toBe(picture)
   const packed = new Response('x'.repeat(5000), { headers: { 'content-type': 'text/html', 'content-encoding': 'br' } })
   expect(await compressed(ask('zstd'), packed)).toBe(packed)
+})
+
+test.each(['zstd', 'gzip'] as const)(
+  'by %s, each of several texts is what it was, whatever was packed after it',
+  async (name) => {
+    const texts = [2_000, 20_000, 100_000, 400_000, 3_000].map(
+      (length) => `[${'"Volcán",'.repeat(length / 9)}${length}]`,
+    )
+    const answers = await Promise.all(texts.map((text) => compressed(ask(name), textResponse(text, 200, json))))
+    for (const [at, answer] of answers.entries()) {
+      expect(answer.headers.get('content-encoding')).toBe(name)
+      expect(read[name](Buffer.from(await answer.arrayBuffer())).toString()).toBe(texts[at])
+    }
+  },
+)
+
+test('a short text stays as it is', async () => {
+  const answer = await compressed(ask('zstd'), textResponse('["Volcán"]', 200, json))
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, '["Volcán"]'])
 })

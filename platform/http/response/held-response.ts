@@ -1,28 +1,33 @@
 // Answers whose body stays at hand, so that nobody has to read a stream, and data whose JSON is known.
 
+// As properties and not in a WeakMap: the garbage collector looks into an old WeakMap only when it goes through everything, so
+// every answer would outlive its request by seconds.
+
 type Held = { text: string; headers: Record<string, string> }
-const held = new WeakMap<Response, Held>()
+const HELD = Symbol('held')
+const COMPLETE = Symbol('complete')
+const JSON_TEXT = Symbol('json')
+
+type OwnResponse = Response & { [HELD]?: Held; [COMPLETE]?: true }
 
 /** @param headers lower-case names */
 export function textResponse(text: string, status: number, headers: Record<string, string>): Response {
-  const response = new Response(text, { status, headers })
-  held.set(response, { text, headers })
+  const response: OwnResponse = new Response(text, { status, headers })
+  response[HELD] = { text, headers }
   return response
 }
 
 /** Text and headers of an answer made by `textResponse`; its own headers would be copied to be read. */
-export const heldOf = (response: Response): Held | undefined => held.get(response)
-
-const complete = new WeakSet<Response>()
+export const heldOf = (response: OwnResponse): Held | undefined => response[HELD]
 
 /** An answer with all its headers, packed as its reader wants it: nothing has to look at it on its way to the socket. */
 export function completeResponse(body: Buffer | string, status: number, headers: Record<string, string>): Response {
-  const response = new Response(body as string, { status, headers })
-  complete.add(response)
+  const response: OwnResponse = new Response(body as string, { status, headers })
+  response[COMPLETE] = true
   return response
 }
 
-export const isComplete = (response: Response): boolean => complete.has(response)
+export const isComplete = (response: OwnResponse): boolean => response[COMPLETE] === true
 
 /**
  * An answer that was written as JSON before, of parts that its schema has validated: it is sent as it is. For answers made of
@@ -36,14 +41,12 @@ export class Serialized<Answer> {
   }
 }
 
-const jsonOf = new WeakMap<object, string>()
-
-/** Remembers the JSON that data was read from, for whoever has to write it again. @returns the data */
+/** Remembers the JSON that data was read from, for whoever has to write it again; copies are not known. @returns the data */
 export function keepText<Data>(data: Data, json: string): Data {
-  if (typeof data === 'object' && data !== null) jsonOf.set(data, json)
+  if (typeof data === 'object' && data !== null) Object.defineProperty(data, JSON_TEXT, { value: json })
   return data
 }
 
 /** JSON of data: the one it was read from, if that is known. The data must not have been changed since. */
 export const textOf = (data: unknown): string =>
-  (typeof data === 'object' && data !== null && jsonOf.get(data)) || JSON.stringify(data)
+  (data as { [JSON_TEXT]?: string } | null | undefined)?.[JSON_TEXT] ?? JSON.stringify(data)
