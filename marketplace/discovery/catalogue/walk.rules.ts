@@ -2,7 +2,7 @@
 import { MAX_COUNTED } from '../search/search.rules.ts'
 import { type Candidates, openTest, placesOfPrices } from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
-import { type Bitset, emptyBitset, hasBit, rowsOf, setBit } from './structures/bitset.rules.ts'
+import { type Bitset, countPerNumber, filterRows, hasBit, rowsOf } from './structures/bitset.rules.ts'
 import type { Order } from './structures/order.rules.ts'
 
 /** Cost of sorting a row, relative to visiting one in a maintained order. */
@@ -79,13 +79,10 @@ export function scan(
 
 /** Best rank first, newest first among equals. A few are sorted; of many, each rank is walked by age until the page is full. */
 export function walkRanked(
-  catalogue: Catalogue,
+  { newest }: Catalogue,
   { rows, rank, after, limit }: { rows: Bitset; rank: Uint8Array; after: string[] | null; limit: number },
 ): number[] {
-  const { newest } = catalogue
-  const all = rowsOf(rows)
-  const counts = new Uint32Array(256)
-  for (const row of all) counts[rank[row]!]!++
+  const counts = countPerNumber(rows, rank, 256)
   const from = after ? Number(after[0]) : counts.length - 1
   const matches: number[] = []
   for (let score = from; score >= 0 && matches.length < limit; score--) {
@@ -93,13 +90,9 @@ export function walkRanked(
     if (total === 0) continue
     const isPlaced = after !== null && score === from
     const path = { order: newest, backwards: false, limit: limit - matches.length }
-    const ofScore = all.filter((row) => rank[row] === score)
-    if (isSortable(total, path)) matches.push(...sorted(ofScore, path, isPlaced))
-    else {
-      const bits = emptyBitset(catalogue.room)
-      for (const row of ofScore) setBit(bits, row)
-      matches.push(...walk(bits, total, path, isPlaced))
-    }
+    const ofScore = rows.slice()
+    filterRows(ofScore, (row) => rank[row] === score)
+    matches.push(...walk(ofScore, total, path, isPlaced))
   }
   return matches
 }

@@ -2,8 +2,8 @@
 
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
-import { type Bitset, emptyBitset, intersectInto } from './bitset.rules.ts'
-import { Members } from './members.rules.ts'
+import type { Bitset } from './bitset.rules.ts'
+import { keepAny, Members } from './members.rules.ts'
 
 /** Start in microseconds since 1970, as the database stores it, and free spots. */
 export type OpenDate = readonly [start: number, spots: number]
@@ -99,9 +99,8 @@ export class Dates {
   keepDays(bits: Bitset, { from, before }: Span): void {
     const [first, last] = [dayOf(from), dayOf(before - 1)]
     if (!(last - first < MAX_DAYS)) return
-    const either = emptyBitset(this.#begin.length)
-    for (let day = first; day <= last; day++) this.#onDay.get(day)?.addTo(either)
-    intersectInto(bits, either)
+    const days = Array.from({ length: last - first + 1 }, (_, at) => this.#onDay.get(first + at) ?? [])
+    keepAny(bits, days.flat())
   }
 
   /** Forgets the days before a moment. */

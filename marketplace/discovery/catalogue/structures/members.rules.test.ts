@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyBitset, rowsOf } from './bitset.rules.ts'
-import { Members } from './members.rules.ts'
+import { emptyBitset, rowsOf, setBit } from './bitset.rules.ts'
+import { keepAny, Members } from './members.rules.ts'
 
 const CAPACITY = 20_000
 /** Adds and removes in any order; beyond some eighty rows members are stored as bits. */
@@ -28,6 +28,30 @@ test('whatever comes and goes, few or many, the members are those of a set', () 
       expect(members.countIn(half)).toBe([...model].filter((row) => row % 2).length)
     }),
     { numRuns: 40 },
+  )
+})
+
+test('what any of several has is kept, in sets of any size one after another', () => {
+  const rows = fc.uniqueArray(fc.integer({ min: 0, max: 150 }))
+  fc.assert(
+    fc.property(
+      fc.array(rows, { maxLength: 4 }),
+      rows,
+      fc.integer({ min: 151, max: CAPACITY }),
+      (lists, kept, room) => {
+        const all = lists.map((list) => {
+          const members = new Members()
+          for (const row of list) members.add(row, room)
+          return members
+        })
+        const bits = emptyBitset(room)
+        for (const row of kept) setBit(bits, row)
+        keepAny(bits, all)
+        const either = new Set(lists.flat())
+        expect([...rowsOf(bits)]).toEqual(kept.filter((row) => either.has(row)).toSorted((a, b) => a - b))
+      },
+    ),
+    { numRuns: 100 },
   )
 })
 

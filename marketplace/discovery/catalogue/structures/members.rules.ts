@@ -8,6 +8,7 @@ import {
   emptyBitset,
   growBitset,
   hasBit,
+  intersectInto,
   setBit,
   uniteInto,
 } from './bitset.rules.ts'
@@ -64,4 +65,15 @@ export class Members {
     this.#few = null
     this.size = countBits(this.#many)
   }
+}
+
+/** Used again by every union, because new memory for each makes the garbage collector look at everything far more often. */
+let union: Bitset = emptyBitset(0)
+
+/** Leaves in `bits` only rows of any of these. */
+export function keepAny(bits: Bitset, all: Iterable<Members>): void {
+  if (union.length === bits.length) union.fill(0)
+  else union = new Int32Array(bits.length)
+  for (const members of all) members.addTo(union)
+  intersectInto(bits, union)
 }

@@ -61,7 +61,9 @@ export type TextMatches = {
 
 export class TextIndex {
   #words = new SearchableMap<PostingList>()
-  /** Work space of a search. */
+  /** Work space of a search: new memory for each makes the garbage collector look at everything far more often. */
+  #rows = emptyBitset(0)
+  #standing = emptyBitset(0)
   #rank = new Uint8Array(0)
   #best = new Uint8Array(0)
   /** A page searches for its results and for its counts, so the last search is often asked for again. */
@@ -80,7 +82,7 @@ export class TextIndex {
   }
 
   /**
-   * The rows that contain all of these words. The ranks are valid until the next search, because their array is used again.
+   * The rows that contain all of these words. They and their ranks are valid until the next search, which uses their memory.
    * @param visible rows that count; others were retired
    * @param version another number whenever rows or their visibility have changed
    */
@@ -92,8 +94,10 @@ export class TextIndex {
   }
 
   #search(words: AskedWord[], visible: Bitset, room: number): TextMatches {
-    if (this.#rank.length !== room) [this.#rank, this.#best] = [new Uint8Array(room), new Uint8Array(room)]
+    if (this.#rank.length !== room) this.#makeRoom(room)
     const rank = this.#rank.fill(0)
+    const rows = this.#rows
+    rows.set(visible)
     let isCorrected = false
     const places = words.map((forms) => {
       const postings = this.#postingsOf(forms)
@@ -102,18 +106,22 @@ export class TextIndex {
       isCorrected ||= similar.length > 0
       return similar
     })
-    const rows = visible.slice()
     if (words.length === 0) rows.fill(0)
     // The rarest word first: of the others only rows that still match are looked at.
     const frequency = (postings: PostingList[]) => postings.reduce((sum, { length }) => sum + length, 0)
-    for (const postings of places.toSorted((a, b) => frequency(a) - frequency(b))) this.#keep(rows, postings, room)
+    for (const postings of places.toSorted((a, b) => frequency(a) - frequency(b))) this.#keep(rows, postings)
     return { rows, rank, isCorrected }
   }
 
+  #makeRoom(room: number): void {
+    ;[this.#rows, this.#standing] = [emptyBitset(room), emptyBitset(room)]
+    ;[this.#rank, this.#best] = [new Uint8Array(room), new Uint8Array(room)]
+  }
+
   /** Leaves the rows where a word stands, and adds its best weight in each to their ranks. */
-  #keep(rows: Bitset, postings: PostingList[], room: number): void {
+  #keep(rows: Bitset, postings: PostingList[]): void {
     const [rank, best] = [this.#rank, this.#best]
-    const matching = emptyBitset(room)
+    const standing = this.#standing.fill(0)
     // A row with several forms of the word counts the best one; a single form stands only once in a row.
     const isSingle = postings.length === 1
     for (const { list, length } of postings)
@@ -121,7 +129,7 @@ export class TextIndex {
         const entry = list[at]!
         const row = entry >>> 2
         if (!hasBit(rows, row)) continue
-        setBit(matching, row)
+        setBit(standing, row)
         const weight = WEIGHTS[entry & 3]!
         const more = isSingle ? weight : weight - best[row]!
         if (more <= 0) continue
@@ -129,7 +137,7 @@ export class TextIndex {
         rank[row]! += more
       }
     if (!isSingle) best.fill(0)
-    intersectInto(rows, matching)
+    intersectInto(rows, standing)
   }
 
   #postingsOf(forms: AskedWord): PostingList[] {

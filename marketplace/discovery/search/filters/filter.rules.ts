@@ -3,8 +3,8 @@
 
 import { type Candidates, keepPrices } from '../../catalogue/candidates.rules.ts'
 import { type Catalogue, NOWHERE } from '../../catalogue/catalogue.rules.ts'
-import { emptyBitset, intersectInto } from '../../catalogue/structures/bitset.rules.ts'
 import { degreesBetween } from '../../catalogue/structures/degrees.rules.ts'
+import { keepAny, type Members } from '../../catalogue/structures/members.rules.ts'
 import { degreesOf, kmWithin } from '../near/near.rules.ts'
 import { type Located, PRICE_BANDS } from '../search.rules.ts'
 import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
@@ -30,39 +30,36 @@ const folded = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
+/** Leaves the rows that have any of these values. */
+const keepWith = <Value>({ rows }: Candidates, values: readonly Value[], membersOf: ReadonlyMap<Value, Members>) =>
+  keepAny(
+    rows,
+    values.flatMap((value) => membersOf.get(value) ?? []),
+  )
+
 const listed =
   (name: ListedName): Narrowing<string[]> =>
-  ({ rows }, required, { values, room }) => {
-    const membersOf = values[name]
-    const any = filterFields[name].combine === 'any'
-    const either = emptyBitset(room)
-    for (const value of required) {
-      const members = any ? either : emptyBitset(room)
-      membersOf.get(value)?.addTo(members)
-      if (!any) intersectInto(rows, members)
-    }
-    if (any) intersectInto(rows, either)
+  (candidates, required, { values }) => {
+    if (filterFields[name].combine === 'any') keepWith(candidates, required, values[name])
+    else for (const value of required) keepWith(candidates, [value], values[name])
     return true
   }
 
 const byChoice =
   (name: ChoiceName): Narrowing<string> =>
-  ({ rows }, value, { choices, room }) => {
-    const either = emptyBitset(room)
-    for (const word of choiceWords(name, value)) choices.get(word)?.addTo(either)
-    intersectInto(rows, either)
+  (candidates, value, { choices }) => {
+    keepWith(candidates, choiceWords(name, value), choices)
     return true
   }
 
 const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Name]>> } = {
   // Words are searched in the word index, which also ranks them: see `matching`.
   q: () => true,
-  categories: ({ rows }, names, { categories, categoryIds, inCategory, room }) => {
+  categories: (candidates, names, { categories, categoryIds, inCategory }) => {
     const keys = new Set(names.flatMap((name) => [name, name.toLowerCase()]))
-    const either = emptyBitset(room)
-    for (const [number, members] of inCategory)
-      if (categories.some(({ id, key }) => id === categoryIds.known[number] && keys.has(key))) members.addTo(either)
-    intersectInto(rows, either)
+    const ids = new Set<string | null>(categories.filter(({ key }) => keys.has(key)).map(({ id }) => id))
+    const numbers = [...inCategory.keys()].filter((number) => ids.has(categoryIds.known[number]!))
+    keepWith(candidates, numbers, inCategory)
     return true
   },
   price: (candidates, band) => {
@@ -78,15 +75,14 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     keepPrices(candidates, 0, centsOf(dollars))
     return true
   },
-  location: ({ rows }, name, { places, inPlace, room }) => {
+  location: (candidates, name, { places, inPlace }) => {
     if (!PLAIN.test(name)) return false
     const key = folded(name)
-    const either = emptyBitset(room)
-    for (const [number, members] of inPlace) {
+    const numbers = [...inPlace.keys()].filter((number) => {
       const place = places.known[number]
-      if (place?.cityKey === key || place?.stateKey === key) members.addTo(either)
-    }
-    intersectInto(rows, either)
+      return place?.cityKey === key || place?.stateKey === key
+    })
+    keepWith(candidates, numbers, inPlace)
     return true
   },
   rating: ({ tests }, stars, { rating }) => {
