@@ -106,7 +106,7 @@ export async function measureAdmin(product: Product, databaseUrl: string): Promi
     if (slow.length === 0) throw new Error(failures.join('; '))
     const [worst, ...remaining] = slow.toSorted((a, b) => b.ms - a.ms)
     rows.push({
-      what: `list ${path}, ${queries.length} ways of requestAs, over ${EACH} rows and more`,
+      what: `list ${path}, ${queries.length} ways of asking, over ${EACH} rows and more`,
       reach: `each ≤ ${milliseconds(REACH_MS)}`,
       measured: `p50 ${milliseconds(median(all))}, p95 ${milliseconds(percentile(all, 0.95))}`,
       limit: `slowest ${milliseconds(worst!.ms)} (${decodeURIComponent(worst!.query)})`,

@@ -2,7 +2,8 @@ import type { Product } from '../harness/product.ts'
 import type { Findings } from '../harness/report.ts'
 import { ask } from '../worlds/databases.ts'
 
-export type BenchPage = { name: string; path: string }
+/** `press` is the control whose press is measured, by its accessible name. */
+export type BenchPage = { name: string; path: string; press: RegExp }
 
 /** Home, search, and the experience with the most pictures and dates, at its canonical address. */
 async function benchPages({ address }: Product, databaseUrl: string): Promise<BenchPage[]> {
@@ -16,9 +17,9 @@ async function benchPages({ address }: Product, databaseUrl: string): Promise<Be
   if (!experience) throw new Error('the demo catalogue holds no published experience')
   const detail = await fetch(`${address}/experience/${experience.id}`)
   return [
-    { name: 'home', path: '/' },
-    { name: 'search', path: '/search' },
-    { name: 'detail', path: new URL(detail.url).pathname },
+    { name: 'home', path: '/', press: /^Comparar/ },
+    { name: 'search', path: '/search', press: /^Filtros/ },
+    { name: 'detail', path: new URL(detail.url).pathname, press: /^Compartir/ },
   ]
 }
 

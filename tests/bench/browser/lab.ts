@@ -12,6 +12,8 @@ type Resource = { path: string; bytes: number; from: number; to: number }
 type Visit = {
   lcp: number
   cls: number
+  /** The longest time from an event of a press to the frame that answers it. */
+  inp: number
   longTasks: number[]
   ttfb: number
   fcp: number
@@ -23,12 +25,17 @@ type Visit = {
 }
 
 function observe() {
-  const seen = { lcp: null as null | { time: number; url: string; element: string }, cls: 0, longTasks: [] as number[] }
+  const seen = {
+    lcp: null as null | { time: number; url: string; element: string },
+    cls: 0,
+    inp: 0,
+    longTasks: [] as number[],
+  }
   Object.assign(window, { seen })
-  const watch = (type: string, callback: (entry: never) => void) =>
+  const watch = (type: string, callback: (entry: never) => void, options = {}) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) callback(entry as never)
-    }).observe({ type, buffered: true })
+    }).observe({ type, buffered: true, ...options })
   watch('largest-contentful-paint', (entry: { startTime: number; url: string; element: Element | null }) => {
     const { element } = entry
     const name = element
@@ -39,12 +46,16 @@ function observe() {
   watch('layout-shift', (entry: { value: number; hadRecentInput: boolean }) => {
     if (!entry.hadRecentInput) seen.cls += entry.value
   })
+  const press = ({ interactionId, duration }: { interactionId: number; duration: number }) => {
+    if (interactionId > 0) seen.inp = Math.max(seen.inp, duration)
+  }
+  watch('event', press, { durationThreshold: 16 })
   watch('longtask', (entry: { duration: number }) => seen.longTasks.push(entry.duration))
 }
 
 function collect(): Visit {
   const { seen } = window as unknown as {
-    seen: { lcp: { time: number; url: string; element: string } | null; cls: number; longTasks: number[] }
+    seen: { lcp: { time: number; url: string; element: string } | null; cls: number; inp: number; longTasks: number[] }
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
@@ -63,6 +74,7 @@ function collect(): Visit {
   return {
     lcp: lcp.time,
     cls: seen.cls,
+    inp: seen.inp,
     longTasks: seen.longTasks,
     ttfb: navigation!.responseStart,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -72,13 +84,16 @@ function collect(): Visit {
   }
 }
 
-async function visit(browser: Browser, { address }: Product, { name, path }: BenchPage): Promise<Visit> {
+async function visit(browser: Browser, { address }: Product, { name, path, press }: BenchPage): Promise<Visit> {
   const { page, close } = await slowPhone(browser)
   try {
     await page.addInitScript(observe)
     const response = await page.goto(address + path, { waitUntil: 'networkidle', timeout: 60_000 })
     if (response?.status() !== 200) throw new Error(`${name} (${path}) answered ${response?.status()}`)
-    return await page.evaluate(collect)
+    const loaded = await page.evaluate(collect)
+    await page.getByRole('button', { name: press }).first().tap()
+    await page.waitForFunction(() => (window as unknown as { seen: { inp: number } }).seen.inp > 0)
+    return { ...loaded, inp: (await page.evaluate(collect)).inp }
   } finally {
     await close()
   }
@@ -97,7 +112,7 @@ function explain({ name }: BenchPage, visits: Visit[]): string {
   return `Slow phone, ${name}: ${times}; largest is ${element} (${cause}); long tasks ${tasks} ms. Asked before it: ${list}.`
 }
 
-/** Rows for the largest paint, the layout shift and the longest task of the three pages. */
+/** Rows for the largest paint, the layout shift, the answer to a press and the longest task of the three pages. */
 export const measureLab = (browser: Browser, product: Product, databaseUrl: string): Promise<Findings> =>
   throughTls(product, (secured) => overPages(product, databaseUrl, (page) => measurePage(browser, secured, page)))
 
@@ -108,6 +123,7 @@ async function measurePage(browser: Browser, product: Product, page: BenchPage):
   const paints = visits.map((sample) => sample.lcp)
   const lcp = median(paints)
   const cls = median(visits.map((sample) => sample.cls))
+  const inp = median(visits.map((sample) => sample.inp))
   const longest = median(visits.map((sample) => Math.max(0, ...sample.longTasks)))
   const range = `${seconds(Math.min(...paints))} to ${seconds(Math.max(...paints))}`
   const row = { what: `slow phone, ${page.name}:`, limit: '' }
@@ -121,6 +137,13 @@ async function measurePage(browser: Browser, product: Product, page: BenchPage):
         held: lcp <= 2500,
       },
       { ...row, what: `${row.what} CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), held: cls <= 0.02 },
+      {
+        ...row,
+        what: `${row.what} a press is answered`,
+        reach: '≤ 100 ms',
+        measured: milliseconds(inp),
+        held: inp <= 100,
+      },
       {
         ...row,
         what: `${row.what} longest task`,

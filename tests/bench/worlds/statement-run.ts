@@ -17,7 +17,9 @@ with people as (
 ), made as (
   insert into users (id, name, email, email_verified, signup_role) select id, 'Marta Alvarenga', email, true, 'host' from people
 ), shown as (
-  insert into profiles (id, full_name, role) select id, 'Marta Alvarenga', case when email like 'cuentas@%' then 'admin' else 'host' end from people
+  insert into profiles (id, full_name, role, staff_role)
+  select id, 'Marta Alvarenga', case when email like 'cuentas@%' then 'admin' else 'host' end,
+    case when email like 'cuentas@%' then 'administrator' end from people
 ), proved as (
   insert into authenticators (user_id, secret, confirmed_at) select id, 'never asked', now() from people where email like 'cuentas@%'
 )
