@@ -3,7 +3,7 @@ import type { Findings } from '../harness/report.ts'
 import { ask } from '../worlds/databases.ts'
 
 /** `press` is the control whose press is measured, by its accessible name. */
-export type BenchPage = { name: string; path: string; press: RegExp }
+export type BenchPage = { name: string; path: string; press: RegExp; cookie?: string }
 
 /** Home, search, and the experience with the most pictures and dates, at its canonical address. */
 async function benchPages({ address }: Product, databaseUrl: string): Promise<BenchPage[]> {
@@ -28,9 +28,10 @@ export async function overPages(
   product: Product,
   databaseUrl: string,
   measure: (page: BenchPage) => Promise<Findings>,
+  more: BenchPage[] = [],
 ): Promise<Findings> {
   const all: Required<Findings> = { rows: [], notes: [], broken: [] }
-  for (const page of await benchPages(product, databaseUrl))
+  for (const page of [...(await benchPages(product, databaseUrl)), ...more])
     try {
       const { rows, notes } = await measure(page)
       all.rows.push(...rows)

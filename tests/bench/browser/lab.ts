@@ -3,6 +3,8 @@ import type { Browser } from 'playwright-core'
 import { type Product, processorShare } from '../harness/product.ts'
 import { type Findings, kilobytes, median, milliseconds, seconds } from '../harness/report.ts'
 import { throughTls } from '../harness/tls-front.ts'
+import { tokenCookie } from '../worlds/booking-world.ts'
+import { ask } from '../worlds/databases.ts'
 import { type BenchPage, overPages } from './bench-pages.ts'
 import { slowPhone } from './slow-phone.ts'
 
@@ -84,10 +86,12 @@ function collect(): Visit {
   }
 }
 
-async function visit(browser: Browser, { address }: Product, { name, path, press }: BenchPage): Promise<Visit> {
+async function visit(browser: Browser, { address }: Product, { name, path, press, cookie }: BenchPage): Promise<Visit> {
   const { page, close } = await slowPhone(browser)
   try {
     await page.addInitScript(observe)
+    const [, key = '', value = ''] = cookie?.match(/^([^=]+)=([^;]+)/) ?? []
+    if (cookie) await page.context().addCookies([{ name: key, value, url: address }])
     const response = await page.goto(address + path, { waitUntil: 'networkidle', timeout: 60_000 })
     if (response?.status() !== 200) throw new Error(`${name} (${path}) answered ${response?.status()}`)
     const loaded = await page.evaluate(collect)
@@ -112,9 +116,35 @@ function explain({ name }: BenchPage, visits: Visit[]): string {
   return `Slow phone, ${name}: ${times}; largest is ${element} (${cause}); long tasks ${tasks} ms. Asked before it: ${list}.`
 }
 
-/** Rows for the largest paint, the layout shift, the answer to a press and the longest task of the three pages. */
+/** The pages of the router: the map, and the form of somebody who is signed in. */
+async function routedPages(databaseUrl: string): Promise<BenchPage[]> {
+  const [date] = await ask<{ path: string; token: string }>(
+    databaseUrl,
+    `with begun as (
+       insert into sessions (user_id, token, expires_at)
+       select id, 'token-lab-' || gen_random_uuid(), now() + interval '1 day' from users where email = 'viajera@demo.torogoz.sv'
+       returning token)
+     select '/booking/' || e.id || '?date=' || d.id || '&guests=2' as path, (select token from begun) as token
+     from experiences e join available_dates d on d.experience_id = e.id
+     where e.status = 'published' and e.booking_required and d.start_date > now() + interval '3 days' and d.spots_available > 3
+     order by e.id, d.start_date limit 1`,
+  )
+  return [
+    { name: 'map', path: '/map', press: /^Filtros/ },
+    {
+      name: 'booking',
+      path: date!.path,
+      press: /^(?:Reservar|Confirmar|Solicitar|Enviar)/,
+      cookie: tokenCookie(date!.token),
+    },
+  ]
+}
+
+/** Rows for the largest paint, the layout shift, the answer to a press and the longest task of the pages. */
 export const measureLab = (browser: Browser, product: Product, databaseUrl: string): Promise<Findings> =>
-  throughTls(product, (secured) => overPages(product, databaseUrl, (page) => measurePage(browser, secured, page)))
+  throughTls(product, async (secured) =>
+    overPages(product, databaseUrl, (page) => measurePage(browser, secured, page), await routedPages(databaseUrl)),
+  )
 
 async function measurePage(browser: Browser, product: Product, page: BenchPage): Promise<Findings> {
   const visits: Visit[] = []
