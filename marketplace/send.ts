@@ -34,7 +34,10 @@ const send = createIsomorphicFn()
     return answerBeforeDeadline(page, read(route, input, page.reads))
   })
 
-/** If another account is signed in, loads the page anew for it. If the API requires a fresh password, asks for it in a dialog over the page and repeats the call. */
+/**
+ * If another account is signed in, loads the page anew for it. If the API requires a fresh password, asks for it in a dialog
+ * over the page and repeats the call.
+ */
 const sendConfirmed: typeof send = async (...args) => {
   const answer = await send(...args)
   if (!answer.ok && answer.refusal.code === 'OTHER_ACCOUNT')
