@@ -37,6 +37,8 @@ export type PostedForm<E = { body: z.ZodType; answer: z.ZodType }> = {
   keep?: readonly string[]
   /** Our own page to open after success; by default the page of the form. */
   leadsTo?: (answer: AnswerOf<E>, page: URL) => string
+  /** A cookie for the page it leads to, as a value of Set-Cookie; it tells that page what has happened. */
+  setCookie?: string
 }
 
 type EndpointShape = {

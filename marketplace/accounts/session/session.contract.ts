@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { STAFF_ROLES } from '../staff/staff.rules.ts'
-import { isHostArea, landingAfterSignOut } from './session.rules.ts'
+import { isHostArea, landingAfterSignOut, noticeCookie } from './session.rules.ts'
 
 export const SessionUser = z
   .object({
@@ -38,5 +38,8 @@ export const signOut = endpoint(
     answer: null,
     refusals: [],
   },
-  { leadsTo: (_, { pathname }) => landingAfterSignOut(isHostArea(pathname) ? 'host' : 'traveler') },
+  {
+    leadsTo: (_, { pathname }) => landingAfterSignOut(isHostArea(pathname) ? 'host' : 'traveler'),
+    setCookie: noticeCookie('signed-out'),
+  },
 )

@@ -1,4 +1,5 @@
 import { homeOf, type Role, safeReturnPath } from '../account.rules.ts'
+import type { NoticeCode } from './session.text.ts'
 
 /** Names directly under /host that belong to the portal; any other single segment is a public profile (SHELL-30). */
 const portal = [
@@ -48,6 +49,10 @@ export const isOpenWhenSignedIn = (pathname: string) =>
 
 /** Where signed-in people are sent from auth pages: hosts to their dashboard, others to '/' (SHELL-10). */
 export const authPageRedirect = (role: Role): '/host/dashboard' | '/' => (role === 'host' ? homeOf(role) : '/') as '/'
+
+export const NOTICE_COOKIE = 'torogoz.notice'
+/** The Set-Cookie by which a redirect of the server leaves a notice to the page it leads to, for 20 s. */
+export const noticeCookie = (code: NoticeCode): string => `${NOTICE_COOKIE}=${code}; Max-Age=20; Path=/; SameSite=Lax`
 
 /** First page after a sign-out (SHELL-07, SHELL-13, SHELL-17). */
 export const landingAfterSignOut = (role: Role): '/' | '/auth/host/login' =>

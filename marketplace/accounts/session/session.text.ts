@@ -13,6 +13,8 @@ export const notices = {
     desktop: { title: 'Acceso restringido', description: 'Debes iniciar sesión para acceder a esta sección' },
   },
   'session-ended': { mobile: ended, desktop: ended },
+  /** Somebody signed out by a form, where no script ran. */
+  'signed-out': { mobile: ended, desktop: ended },
   'admin-only': { mobile: noAdmin, desktop: noAdmin },
 } as const satisfies Record<string, Record<Width, NoticeWords>>
 

@@ -137,7 +137,8 @@ export async function handleForm(request: Request, options: FormOptions): Promis
   if (answer.ok) {
     const body = answer.status === 204 ? null : await answer.json()
     const to = form.leadsTo?.(body as never, url) ?? pageOf(url)
-    return seeOther(sameOriginPath(to, url), answer.headers.getSetCookie())
+    const cookies = answer.headers.getSetCookie()
+    return seeOther(sameOriginPath(to, url), form.setCookie ? [...cookies, form.setCookie] : cookies)
   }
   const { error } = (await answer.json()) as ErrorEnvelope
   const { code, message, data } = error

@@ -48,6 +48,25 @@ test('somebody registers as a traveler, leaves, and comes back to where they wan
   expect(cached).toMatchObject({ user: { email: 'melida@correo.sv', role: 'traveler' }, timestamp: expect.any(Number) })
 })
 
+test('a sign-out before the scripts have come says so, and leaves nothing of the person in the browser', async () => {
+  const page = await open('/auth/login?redirect=%2Fhow-it-works')
+  await signIn(page, people.traveler)
+  await page.waitForURL('**/how-it-works')
+  const hasSnapshots = () => page.evaluate(() => caches.has('kept-pages'))
+  await page.evaluate(() => caches.open('kept-pages'))
+  await page.evaluate(() => sessionStorage.setItem('draft', 'Llego tarde'))
+  await page.route('**/assets/*-islands-*.js', (route) => route.abort())
+  expectComplaint(/ERR_FAILED|dynamically imported/)
+  await page.reload()
+  await page.getByRole('button', { name: /^Tu cuenta: / }).click()
+  await page.unroute('**/assets/*-islands-*.js')
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.getByText('Sesión cerrada').waitFor()
+  expect(path(page)).toBe('/')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await expect.poll(hasSnapshots).toBe(false)
+})
+
 test('a registration with mistakes says so beside the fields and keeps what was typed', async () => {
   const page = await open('/auth/register', phone)
   const submit = page.getByRole('button', { name: 'Registrarse' })

@@ -12,6 +12,7 @@ import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
+import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { runJobs } from '../../support/run-jobs.ts'
 import { created, fill, reserve } from '../../support/scenes/booking-form.ts'
@@ -91,6 +92,8 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await page.getByRole('region', { name: TITLE, exact: true }).getByRole('link', { name: TITLE }).click()
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
 
+  // Before the scripts have come the link leads to the form, which asks for the date itself.
+  await alive(page)
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio').first().press('Space')

@@ -6,7 +6,7 @@ import { showKeptToasts, toast } from '#ui/overlays/toast.tsx'
 import { areaRedirect, isHostArea } from '../../session/session.rules.ts'
 import { SESSION_SCREEN, VALIDATION_FAILED } from '../../session/session.text.ts'
 import { showLeftNotice } from './notices.view.ts'
-import { sessionQuery, startAnew, useSession } from './session.store.ts'
+import { clearPersonalData, sessionQuery, startAnew, useSession } from './session.store.ts'
 import { cachedUser, claimTab, rememberUser, showAccount, shownAccount } from './session-cache.store.ts'
 import { onSessionAnnounced } from './session-events.view.ts'
 import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
@@ -24,7 +24,8 @@ export function SessionKeeper() {
   const before = useRef(identity)
 
   useEffect(() => {
-    showLeftNotice()
+    // A sign-out by a form, before the scripts came, left everything of this person in the browser.
+    if (showLeftNotice() === 'signed-out') void clearPersonalData()
     showKeptToasts()
     const check = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     // The answer rendered with the page could not set a longer-lived cookie; a request over HTTP can.
