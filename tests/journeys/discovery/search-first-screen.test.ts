@@ -106,6 +106,8 @@ test.each(['/search?q=garabato', '/'])(
     })
     await page.goto(path, { waitUntil: 'commit' })
     const field = page.getByLabel(/^¿?Qué día/).first()
+    // Nobody types into what has not been drawn yet, and it does not take the focus.
+    await field.click()
     await field.pressSequentially(written)
     arrive()
     await alive(page)
