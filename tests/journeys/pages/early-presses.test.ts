@@ -11,7 +11,7 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { RECORDER } from '#platform/pages/islands/press-recorder.tsx'
 import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
-import { app, phone } from '../../support/app.ts'
+import { app, desktop, phone } from '../../support/app.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
@@ -83,6 +83,31 @@ test.each(['a visitor', 'a traveler'])('an experience, for %s: "Comparar" and "V
   release()
   await page.getByRole('button', { name: 'En tu comparación' }).waitFor()
   await expect.poll(() => reviews.count()).toBeGreaterThan(before)
+})
+
+test('the search: all that was entered before the scripts is searched for', async () => {
+  const page = await open('/robots.txt', desktop)
+  const release = await openBeforeScripts(page, '/search')
+  const day = new Date(Date.now() + 9 * DAY_MS).toISOString().slice(0, 10)
+  await page.locator('main [name=q]').fill('paseo')
+  await page.locator('[name=from]').fill(day.split('-').reverse().join('/'))
+  await page.locator('[name=guests]').fill('3')
+  release()
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ q: 'paseo', from: day, guests: '3' })
+  expect(await page.locator('main [name=q]').inputValue()).toBe('paseo')
+})
+
+test('an experience: people and date entered before the scripts are those that are booked', async () => {
+  const page = await open('/robots.txt', desktop)
+  const release = await openBeforeScripts(page, experience)
+  await page.locator('[name=guests]').first().fill('3')
+  await page.locator('[name=children]').first().fill('1')
+  await page.locator('label:has([name=date])').first().click()
+  release()
+  await expect.poll(() => page.url()).toMatch(/guests=3&children=1&date=/)
+  expect(await page.locator('[name=guests]').first().inputValue()).toBe('3')
 })
 
 test('what a document does by itself is not done twice', async () => {

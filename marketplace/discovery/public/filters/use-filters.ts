@@ -31,6 +31,7 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   // Fields whose current text has a history entry already.
   const typing = useRef('')
   const key = keyOf(inAddress)
+  const seenKey = useRef(key)
 
   const show = (filters: Filters) => {
     latest.current = filters
@@ -64,9 +65,12 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
     }
   }
 
-  // Somebody else moved the address: a link, or the back button.
+  // Somebody else moved the address: a link, or the back button. At the start nobody did, but fields may have told of what was
+  // entered before hydration, because their effects run first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says everything about the filters
   useEffect(() => {
+    if (seenKey.current === key) return
+    seenKey.current = key
     const at = sent.current.indexOf(key)
     sent.current.splice(0, at < 0 ? sent.current.length : at + 1)
     if (at >= 0 || key === keyOf(readFilters(writeFilters(latest.current)))) return
