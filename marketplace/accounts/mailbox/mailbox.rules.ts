@@ -44,3 +44,7 @@ export function linkState({ usedAt, expiresAt, sameAddress, proved }: KnownLink,
   if (usedAt) return 'used'
   return sameAddress && now < expiresAt ? 'open' : 'expired'
 }
+
+/** An address for whoever may only have been forwarded its email: enough for its owner to know it, 'a•••@correo.sv'. */
+export const maskedAddress = (email: string): string =>
+  `${String.fromCodePoint(email.codePointAt(0)!)}•••${email.slice(email.lastIndexOf('@'))}`

@@ -20,10 +20,15 @@ const pathOf = (url: string) => `/subscription${new URL(url).search}`
 const mail = { subject: 'Mañana', body: createElement(MailLayout, { preview: 'x', title: 'x' }) }
 
 test('the link ends one topic without a session, and wants it again', async () => {
-  const { id } = await signedIn('traveler')
+  const { id } = await signedIn('traveler', { email: 'ana.perez@correo.sv' })
   const path = pathOf(subscriptionUrl(id, 'reminders'))
   const response = await anonymous.request<About>('get', path)
-  expect(response.body).toEqual({ topic: 'reminders', name: 'recordatorios', wanted: true })
+  expect(response.body).toEqual({
+    topic: 'reminders',
+    name: 'recordatorios',
+    address: 'a•••@correo.sv',
+    wanted: true,
+  })
   expect((await preferencesOf(id)).reminders).toBe(true)
 
   expect((await anonymous.request<About>('post', path)).body.wanted).toBe(false)

@@ -1,13 +1,13 @@
 // Unsubscribing from a topic from the mail itself, without a session: the link contains a signed person and topic.
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
-import type { Executor } from '#platform/database/pool.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { type Mail, sendMail } from '#platform/mail/mail.ts'
 import { signToken, verifyToken } from '#platform/session/signature.ts'
-import type { MailKind } from '../mailbox/mailbox.rules.ts'
+import { type MailKind, maskedAddress } from '../mailbox/mailbox.rules.ts'
 import { findRecipient, type Mailbox, type MailContent, mailTo, type Reader } from '../mailbox/recipient.data.ts'
-import { changeTopic, preferencesOf } from './preference.data.ts'
+import { changeTopic } from './preference.data.ts'
 import { type Topic, wantsMail } from './preference.rules.ts'
 import type * as contract from './subscription.contract.ts'
 import { topicName } from './subscription.text.ts'
@@ -80,11 +80,13 @@ export async function endSubscription(request: Request, handle: (request: Reques
   return new Response(null, { status: 303, headers: { location: `/subscription?${back}` } })
 }
 
-const answerFor = async ({ userId, topic }: { userId: string; topic: Topic }) => ({
-  topic,
-  name: topicName[topic],
-  wanted: wantsMail(await preferencesOf(userId), topic),
-})
+async function answerFor({ userId, topic }: { userId: string; topic: Topic }) {
+  const recipient = await findRecipient(database(), userId)
+  // A deleted account receives nothing, so there is nothing to end.
+  if (!recipient) return refuse('LINK_UNKNOWN')
+  const { email, preferences } = recipient
+  return { topic, name: topicName[topic], address: maskedAddress(email), wanted: wantsMail(preferences, topic) }
+}
 
 export const show: Serve<typeof contract.show> = async ({ query }) => {
   const subscription = readToken(query.token)

@@ -6,6 +6,8 @@ export const Subscription = z
   .object({
     topic: z.enum(['bookingUpdates', 'reminders', 'messageNotices', 'reviewInvitations', 'alerts', 'newsletter']),
     name: z.string(),
+    /** Whose emails they are, masked: 'a•••@correo.sv'. */
+    address: z.string(),
     wanted: z.boolean(),
   })
   .meta({ id: 'Subscription' })

@@ -147,9 +147,10 @@ describe('the link at the foot of a mail', () => {
   const linkFor = (userId: string) => `/subscription${new URL(subscriptionUrl(userId, 'reminders')).search}`
 
   test('one click, without signing in, ends that mail and nothing else; another wants it back', async () => {
-    const { id } = await createPerson()
+    const { id } = await createPerson({ email: 'rosa.nieto@correo.sv' })
     const page = await open(linkFor(id), phone)
     await page.getByRole('heading', { name: 'Correos de recordatorios' }).waitFor()
+    await page.getByText(/^Los recibes en r•••@correo\.sv\./).waitFor()
     expect((await preferencesOf(id)).reminders).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Dejar de recibirlos' }).click()

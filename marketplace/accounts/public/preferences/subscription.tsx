@@ -31,7 +31,7 @@ export function Subscription({ token }: { token: string }) {
         </ButtonLink>
       </ErrorState>
     )
-  const { name, wanted } = subscription
+  const { name, address, wanted } = subscription
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void change.run(!wanted)
@@ -45,10 +45,10 @@ export function Subscription({ token }: { token: string }) {
       </span>
       <div role="status">
         <h1 className="mt-5 text-title">{wanted ? `Correos de ${name}` : 'Listo, ya no te escribiremos'}</h1>
-        <p className="mx-auto mt-3 max-w-md text-lg text-tinta-suave">
+        <p className="mx-auto mt-3 max-w-md text-lg text-tinta-suave wrap-anywhere">
           {wanted
-            ? 'Los recibes en tu correo. Si no los quieres, un clic basta; en tus avisos dentro del sitio lo seguirás viendo.'
-            : `No recibirás más correos de ${name}. Si la otra parte cancela una reserva, eso sí te lo diremos.`}
+            ? `Los recibes en ${address}. Si no los quieres, un clic basta; en tus avisos dentro del sitio lo seguirás viendo.`
+            : `${address} no recibirá más correos de ${name}. Si la otra parte cancela una reserva, eso sí te lo diremos.`}
         </p>
       </div>
       {change.refusal && (
