@@ -75,12 +75,17 @@ function ReplyForm({ review, hostId, draft, onClose }: ReplyBoxProps & { draft: 
   const { id, author, reply } = review
   const queryClient = useQueryClient()
   const [text, setText] = useState(draft || (reply?.text ?? ''))
+  // The words this edit began from. Once others were found to stand there, those of now are shown and the next press replaces them.
+  const [before, setBefore] = useState(reply?.text)
+  const [isStale, setIsStale] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const save = useAction({
     send: async (words: string) => {
-      const input = { params: { id }, body: { text: words } }
-      return reply ? hostApi.reviews.changeReply(input) : hostApi.reviews.reply(input)
+      const params = { id }
+      return before === undefined
+        ? hostApi.reviews.reply({ params, body: { text: words } })
+        : hostApi.reviews.changeReply({ params, body: { text: words, replaces: before } })
     },
     done: (savedReply) => {
       showReply(queryClient, hostId, id, savedReply)
@@ -92,16 +97,30 @@ function ReplyForm({ review, hostId, draft, onClose }: ReplyBoxProps & { draft: 
       // Shown at the field.
       if (fields?.text) return null
       // Replied in another tab, hidden, or too late meanwhile: the reloaded list shows it.
-      void queryClient.invalidateQueries({ queryKey: receivedReviewsQuery.queryKey })
+      const reloaded = queryClient.invalidateQueries({ queryKey: receivedReviewsQuery.queryKey })
+      if (code === 'REPLY_CHANGED' || code === 'REPLY_EXISTS') {
+        // Shown above the field.
+        void reloaded.then(() => setIsStale(true))
+        return null
+      }
       return { title: 'No se pudo guardar tu respuesta', description: message, tone: 'danger' }
     },
   })
+  useEffect(() => {
+    if (isStale) setBefore(reply?.text)
+  }, [isStale, reply])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim()) void save.run(text)
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-3">
+      {isStale && (
+        <Notice tone="warning" role="status" title="Tu respuesta cambió mientras escribías">
+          <p>En otra ventana la guardaste así: «{reply?.text}»</p>
+          <p>Lo que escribiste sigue aquí. Si lo guardas, reemplaza a esa.</p>
+        </Notice>
+      )}
       <TextArea
         label={`Tu respuesta a ${firstName(author)}`}
         name="text"

@@ -101,6 +101,17 @@ test('after 48 hours its words stay; before there is one nothing is changed', as
   expect((await ownOf(host)).reply).toMatchObject({ text: 'Gracias', editable: false })
 })
 
+test('an edit that began from other words than those of now is refused; the words of now stay', async () => {
+  const { host, id } = await reviewed()
+  await say(host, id, 'Gracias')
+  const edit = (text: string, replaces: string) =>
+    host.request('patch', `/host/reviews/${id}/reply`, { text, replaces })
+  expect((await edit('Gracias, Noé', 'Gracias')).status).toBe(200)
+  expect(statusAndCode(await edit('Muchas gracias', 'Gracias'))).toEqual([409, 'REPLY_CHANGED'])
+  expect((await ownOf(host)).reply).toMatchObject({ text: 'Gracias, Noé' })
+  expect((await edit('Muchas gracias', 'Gracias, Noé')).status).toBe(200)
+})
+
 test("another host's review, a hidden one and one that never was are not there to be answered", async () => {
   const { host, id } = await reviewed()
   const other = await signedIn('host')

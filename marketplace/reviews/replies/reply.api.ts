@@ -68,13 +68,15 @@ async function notifyAuthor(tx: Executor, host: Host, { id, userId }: { id: stri
   }))
 }
 
-export const changeReply: Serve<typeof contract.changeReply> = ({ caller, params: { id }, body: { text }, now }) =>
+export const changeReply: Serve<typeof contract.changeReply> = ({ caller, params: { id }, body, now }) =>
   database().transaction(async (tx) => {
     const locked = await lockReceivedReview(tx, caller, id)
     if (!locked) return refuse('REVIEW_NOT_FOUND')
     const { reply } = locked
     const denial = replyDenial(reply && { createdAt: reply.createdAt, hidden: reply.hiddenAt !== null }, now)
     if (denial) return refuse(denial)
+    const { text, replaces = reply?.text } = body
+    if (replaces !== reply?.text) return refuse('REPLY_CHANGED')
     const updated = await updateReply(tx, caller, id, text, now)
     // Hidden between the read and the write: a hidden reply must stay as it was judged.
     return updated ? presentReply(rowOf(updated), now) : refuse('REPLY_HIDDEN')

@@ -68,10 +68,16 @@ export const reply = endpoint({
   refusals: ['REVIEW_NOT_FOUND', 'REPLY_EXISTS'],
 })
 
+/** @property replaces the words that the edit began from; refused when others stand there now, as from another tab */
+export const ChangedReply = NewReply.extend({ replaces: z.string().max(MAX_REPLY_LENGTH).optional() }).meta({
+  id: 'ChangedReply',
+})
+
 export const changeReply = endpoint({
   ...writing,
   method: 'patch',
+  body: ChangedReply,
   summary: 'Changes the words of a reply, for 48 hours after its publication',
   status: 200,
-  refusals: ['REVIEW_NOT_FOUND', 'REPLY_MISSING', 'REPLY_FIXED', 'REPLY_HIDDEN'],
+  refusals: ['REVIEW_NOT_FOUND', 'REPLY_MISSING', 'REPLY_FIXED', 'REPLY_HIDDEN', 'REPLY_CHANGED'],
 })

@@ -14,4 +14,5 @@ export const replyRefusals = {
     status: 409,
     text: 'Ocultamos tu respuesta y no se puede editar. Si crees que es un error, escríbenos desde la página de contacto.',
   },
+  REPLY_CHANGED: { status: 409, text: 'Tu respuesta cambió mientras escribías.' },
 } as const satisfies RefusalTexts

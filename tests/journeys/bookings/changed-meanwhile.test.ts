@@ -6,12 +6,13 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { HOUR_MS } from '#platform/units.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
-import { cookieOf, requestAs } from '../../support/people.ts'
+import { cookieOf, requestAs, signedIn } from '../../support/people.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
@@ -123,4 +124,29 @@ test('a traveler whose code is no longer needed is told why, not that it is wron
   await page.goto(`/start-experience/${cancelled.id}`)
   await page.getByText('Esta reserva está cancelada: no hay nada que iniciar ni que pagar.').waitFor()
   expect(await page.getByLabel('Código de confirmación').count()).toBe(0)
+})
+
+test('a reply edited in two tabs: the second is told what stands there, keeps its words and may replace them', async () => {
+  const host = await signedIn('host')
+  const dates = [{ startDate: new Date(Date.now() - 3 * DAY_MS) }]
+  const { dateIds } = await createExperience({ hostId: host.id, dates })
+  const { id: reservationId, userId } = await createBooking({ availableDateId: dateIds[0]!, status: 'completed' })
+  const review = { userId, hostId: host.id, reservationId, rating: 5, comment: 'Hermoso.' }
+  const [stored] = await database().insert(reviews).values(review).returning()
+  await host.request('post', `/host/reviews/${stored!.id}/reply`, { text: 'Gracias' })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, host)
+  await page.goto('/host/dashboard?tab=reviews')
+  await page.getByRole('button', { name: 'Editar respuesta' }).click()
+  const words = page.getByLabel(/^Tu respuesta a/)
+  await words.fill('Vuelvan pronto')
+  await host.request('patch', `/host/reviews/${stored!.id}/reply`, { text: 'Gracias por venir' })
+  expectComplaint(/status of 409/)
+  const save = page.getByRole('button', { name: 'Guardar cambios' })
+  await save.click()
+  await page.getByText('En otra ventana la guardaste así: «Gracias por venir»').waitFor()
+  expect(await words.inputValue()).toBe('Vuelvan pronto')
+  await save.click()
+  await page.getByText('Respuesta actualizada').first().waitFor()
+  await page.getByText('Vuelvan pronto').waitFor()
 })
