@@ -160,7 +160,10 @@ export const list = endpoint({
   tag: 'Reservas',
   access: 'traveler',
   scope: 'bookings:read',
-  query: ListQuery,
+  query: ListQuery.extend({
+    /** Only those of this date. */
+    availableDateId: z.uuid().optional(),
+  }),
   status: 200,
   answer: BookingList,
   refusals: [],

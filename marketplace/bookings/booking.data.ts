@@ -89,7 +89,7 @@ function inStatus(status: BookingStatus): SQL | undefined {
   return status === 'cancelled' ? or(eq(bookings.status, 'cancelled'), overdue) : eq(bookings.status, status)
 }
 
-type Page = { status?: BookingStatus; after?: TimeCursor; limit: number }
+type Page = { status?: BookingStatus; availableDateId?: string; after?: TimeCursor; limit: number }
 
 /**
  * A page of a person's bookings, newest first (ACC-19).
@@ -97,7 +97,8 @@ type Page = { status?: BookingStatus; after?: TimeCursor; limit: number }
  * @param also an additional condition
  * @returns the rows, and the cursor of the next page or null
  */
-export async function listBookingsOf(person: Traveler | Host, { status, after, limit }: Page, also?: SQL) {
+export async function listBookingsOf(person: Traveler | Host, page: Page, also?: SQL) {
+  const { status, availableDateId, after, limit } = page
   const keys = await database()
     .select({ id: bookings.id, at: exactInstant(bookings.createdAt).as('at') })
     .from(bookings)
@@ -105,15 +106,16 @@ export async function listBookingsOf(person: Traveler | Host, { status, after, l
       and(
         ownedBy(person),
         status && inStatus(status),
+        availableDateId ? eq(bookings.availableDateId, availableDateId) : undefined,
         also,
         after && olderThan(bookings.createdAt, bookings.id, after),
       ),
     )
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(limit + 1)
-  const { rows: page, next } = pageOf(keys, limit, ({ at, id }) => [at, id])
-  if (page.length === 0) return { rows: [], next: null }
-  const ids = page.map((row) => row.id)
+  const { rows: found, next } = pageOf(keys, limit, ({ at, id }) => [at, id])
+  if (found.length === 0) return { rows: [], next: null }
+  const ids = found.map((row) => row.id)
   const rows = await selectBookings(database())
     .where(inArray(bookings.id, ids))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))

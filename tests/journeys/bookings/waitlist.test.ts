@@ -52,6 +52,23 @@ test('one tap to wait for a full date; its places are held when they return, and
   expect(code!.y + code!.height).toBeLessThanOrEqual(notice!.y)
 })
 
+test('the link of the waiting list says after the booking that the date is booked, and leads to it', async () => {
+  const person = await signedIn('traveler')
+  const dates = [{ capacity: 2 }, { startDate: new Date(Date.now() + 12 * DAY_MS) }]
+  const withOther = await createExperience({ title: 'Amanecer en la laguna', pictured: true, dates })
+  const alone = await createExperience({ title: 'Atardecer en la laguna', pictured: true, dates: [{ capacity: 2 }] })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  for (const { id, dateIds } of [withOther, alone]) {
+    await createBooking({ userId: person.id, availableDateId: dateIds[0]!, guests: 2 })
+    await page.goto(`/booking/${id}?date=${dateIds[0]}&guests=2`)
+    await page.getByText('Ya reservaste esta fecha').waitFor()
+    expect(await page.getByText('La fecha elegida ya no está disponible').count()).toBe(0)
+    await page.getByRole('link', { name: 'Ver mi reserva' }).click()
+    await page.waitForURL('**/profile/reservations')
+  }
+})
+
 test('who asks for a day that is full is offered to wait for it at once', async () => {
   const full = new Date(Date.now() + 9 * DAY_MS)
   const dates = [{ startDate: full, capacity: 1 }, { startDate: new Date(Date.now() + 12 * DAY_MS) }]

@@ -40,6 +40,8 @@ type BookingFormProps = {
   posted: Posted | null
   /** Phone of the previous booking, or ''. */
   lastPhone: string
+  /** The date in the address is one that this traveler has booked. */
+  booked: boolean
 }
 
 /** One screen: date and people, contact, consent, and the price (BOOK-07 to BOOK-16). */
@@ -51,6 +53,7 @@ export function BookingForm({
   submission,
   posted,
   lastPhone,
+  booked,
 }: BookingFormProps) {
   const { date, lost, maxGuests, short } = reservation
   const { busy, refused, send } = useBooking(experience, reservation, submission, posted)
@@ -130,7 +133,7 @@ export function BookingForm({
           <input key={hidden} type="hidden" name={hidden} value={value} />
         ))}
         <Part title="Fecha y personas" id={DATE_PART}>
-          <MissedDay reservation={reservation} />
+          <MissedDay reservation={reservation} booked={booked} />
           <HeldNotice date={date} />
           <DatePicker
             dates={offered.dates}

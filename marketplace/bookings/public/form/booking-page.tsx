@@ -6,6 +6,7 @@ import { useSession } from '#marketplace/accounts/public/session/session.store.t
 import { useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { SELECTION_PARAMS } from '#marketplace/bookings/public/selection/selection-params.view.ts'
 import { api } from '#marketplace/client.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { datesQuery, experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import {
   type ExperienceMissing,
@@ -15,7 +16,7 @@ import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { randomId } from '#platform/ids.ts'
 import { usePosted } from '#platform/pages/posted.ts'
 import { readAs } from '#platform/pages/search-params.ts'
-import { bookingQuery, lastPhoneQuery } from '../list/booking.query.ts'
+import { bookingOfDateQuery, bookingQuery, lastPhoneQuery } from '../list/booking.query.ts'
 import {
   BookingFailed,
   BookingLoading,
@@ -34,12 +35,15 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
   validateSearch: readAs<BookingParams>([...SELECTION_PARAMS, 'reservation'], readBookingParams),
   beforeLoad: requireSession,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
-  loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {
+  loader: async ({ context: { queryClient }, params: { id }, deps: { reservation }, location }) => {
+    // Read from the location, because the address follows each choice and the loader need not.
+    const { date } = readBookingParams(location.search as Record<string, unknown>)
     // Loaded in parallel; a missing experience is a 404, whatever the others answer.
     const optionalQueries = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       queryClient.ensureQueryData(lastPhoneQuery),
       reservation && queryClient.ensureQueryData(bookingQuery(reservation)),
+      date && isUuidShaped(date) && queryClient.ensureQueryData(bookingOfDateQuery(date)),
     ])
     await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
     await optionalQueries
@@ -80,6 +84,11 @@ function BookingPage() {
     enabled: params.reservation !== undefined,
   }).data
   const reservation = useBookingSelection(experience, offered?.dates ?? [], params)
+  const isOffered = offered?.dates.some((date) => date.id === params.date) ?? true
+  const askedDate = !isOffered && params.date && isUuidShaped(params.date) ? params.date : null
+  // A link of the waiting list that did its work names a date that is full now, by this very traveler.
+  const ofDate = useQuery({ ...bookingOfDateQuery(askedDate ?? ''), enabled: askedDate !== null }).data
+  const booked = askedDate !== null && Boolean(ofDate)
   const { data: lastPhone = '' } = useQuery(lastPhoneQuery)
   // An open form stays even when the last date is lost, so that the input and the reason remain visible.
   const open = useRef(posted !== null)
@@ -91,9 +100,13 @@ function BookingPage() {
   if (experience.viewer.book === 'paused' && !open.current) return <HostPaused experience={experience} />
   if (experience.viewer.book === 'no' || !user) return <BookingFailed />
   if (!offered) return dates.isError ? <BookingFailed retry /> : <BookingLoading />
-  if (!open.current) return <NoDates experience={experience} />
+  if (!open.current) return <NoDates experience={experience} booked={booked} />
   // Somebody else, who signed in in another tab, gets a form of their own.
   return (
-    <BookingForm key={user.id} {...{ experience, offered, reservation, user, posted, lastPhone }} submission={key} />
+    <BookingForm
+      key={user.id}
+      {...{ experience, offered, reservation, user, posted, lastPhone, booked }}
+      submission={key}
+    />
   )
 }

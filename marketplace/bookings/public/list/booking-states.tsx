@@ -9,6 +9,7 @@ import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink, Spinner } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { bookingText } from '../../booking.text.ts'
+import { BookedDate } from '../selection/missed-day.tsx'
 
 /** BOOK-05. */
 export const BookingLoading = () => (
@@ -83,8 +84,10 @@ export const HostPaused = ({ experience }: { experience: ExperienceDetail }) => 
 )
 
 /** EMPTY-03. */
-export const NoDates = ({ experience }: { experience: ExperienceDetail }) => (
-  <div className="page max-w-3xl py-12 md:py-20">
+/** @param booked the date in the address is one that this traveler has booked */
+export const NoDates = ({ experience, booked }: { experience: ExperienceDetail; booked: boolean }) => (
+  <div className="page grid max-w-3xl gap-6 py-12 md:py-20">
+    {booked && <BookedDate />}
     <EmptyState
       level={1}
       icon="calendar"

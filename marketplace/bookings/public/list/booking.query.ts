@@ -27,6 +27,17 @@ export const bookingsQuery = (filter: BookingFilter) =>
     refused: (refusal, client) => unread(client, refusal),
   })
 
+/** The traveler's newest booking of a date that still stands; null without one. */
+export const bookingOfDateQuery = (availableDateId: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'of date', availableDateId],
+    ...queryDefaults,
+    queryFn: async () => {
+      const answer = await api.bookings.list({ query: { availableDateId, limit: 5 } })
+      return (answer.ok && answer.data.bookings.find(({ status }) => status !== 'cancelled')) || null
+    },
+  })
+
 /** One booking of the traveler; null when it is not theirs. */
 export const bookingQuery = (id: string) =>
   apiQuery({
