@@ -5,6 +5,7 @@ import { api, registrations } from '#marketplace/api.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
+import { questions } from '#marketplace/questions/question.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { type FormOptions, formsOf, handleForm, type Posted } from '#platform/http/request/posted-form.ts'
 import { signedIn } from '../support/people.ts'
@@ -155,4 +156,19 @@ test('one form is one booking, however often it is sent (INV-09)', async () => {
   expect(refusal.typed).not.toHaveProperty('key')
   const repeated = refusalOf(await post({ ...form, key: crypto.randomUUID() }, { cookie, page }))!
   expect(repeated.refusal.code).toBe('ALREADY_BOOKED')
+})
+
+test('a form rendered for somebody else is refused, does nothing and shows nothing of what they typed', async () => {
+  const [ana, manuel] = [await signedIn('traveler'), await signedIn('traveler')]
+  const { id: experienceId } = await createExperience()
+  const ask = (account: string) =>
+    post(
+      { call: 'post /questions', account, experienceId, text: '¿Hay sombra en el camino?' },
+      { cookie: manuel.cookie },
+    )
+  const refused = refusalOf(await ask(ana.id))
+  expect(refused).toMatchObject({ status: 409, refusal: { code: 'OTHER_ACCOUNT' }, typed: {} })
+  expect(await database().$count(questions, eq(questions.travelerId, manuel.id))).toBe(0)
+  expect(leadsTo(await ask(manuel.id))[0]).toBe(303)
+  expect(await database().$count(questions, eq(questions.travelerId, manuel.id))).toBe(1)
 })

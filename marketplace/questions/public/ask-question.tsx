@@ -5,6 +5,7 @@ import { handleSignedOut, useSession } from '#marketplace/accounts/public/sessio
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { api } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
+import { ACCOUNT_FIELD } from '#platform/http/client/account-header.ts'
 import { usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
@@ -69,6 +70,7 @@ const formOf = (experienceId: string) => `question ${experienceId}`
 function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(api.questions.ask)
+  const { user } = useSession()
   const form = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState((posted?.typed.text ?? initialText).length)
   // What was typed before the page was alive counts as well, and what was refused when the session ended is there again.
@@ -109,6 +111,7 @@ function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionPr
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 grid gap-4">
       <input type="hidden" name="call" value={api.questions.ask.route} />
+      <input type="hidden" name={ACCOUNT_FIELD} value={user?.id} />
       <input type="hidden" name="experienceId" value={id} />
       <MailboxBanner reader="traveler" />
       <TextArea

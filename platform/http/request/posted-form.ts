@@ -1,6 +1,7 @@
 // Accepts a page's own form where no script runs. Only reading the fields and showing the result differ; in between, the call
 // is sent to the API with the session and origin of the sender (docs/decisions/0186), so no rule exists twice.
 import { setTimeout as wait } from 'node:timers/promises'
+import { ACCOUNT_FIELD, ACCOUNT_HEADER } from '../client/account-header.ts'
 import type { Endpoint, FormFields, PostedForm } from '../contract.ts'
 import { isCrossOrigin } from '../limits/origin.ts'
 import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refusal.ts'
@@ -76,6 +77,7 @@ async function readFields(request: Request): Promise<Record<string, string> | Co
 /** The same call as a script would send it. It keeps the form's headers, and with them session, origin and address. */
 function callFor(request: Request, { endpoint, form }: Form, call: string, fields: FormFields): Request {
   const headers = new Headers(request.headers)
+  if (fields[ACCOUNT_FIELD]) headers.set(ACCOUNT_HEADER, fields[ACCOUNT_FIELD])
   for (const name of ['content-length', 'content-type', 'transfer-encoding', 'idempotency-key']) headers.delete(name)
   headers.set('accept', 'application/json')
   if (endpoint.idempotent && fields.key) headers.set('idempotency-key', fields.key)
@@ -117,7 +119,9 @@ export async function handleForm(request: Request, options: FormOptions): Promis
   if (!match) return errorResponse(request, 'METHOD', { requestId, allow: 'GET, HEAD, OPTIONS' })
   const { form } = match
   const refused = (status: number, refusal: Posted['refusal'], retryAfter: string | null = null): Posted => {
-    const retained = Object.entries(typed).filter(([name]) => form.keep?.includes(name))
+    // What one person typed must not appear in the page of another.
+    const keep = refusal.code === 'OTHER_ACCOUNT' ? [] : form.keep
+    const retained = Object.entries(typed).filter(([name]) => keep?.includes(name))
     return {
       call,
       hasFields: form.body !== undefined,

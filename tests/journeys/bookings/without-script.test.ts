@@ -11,6 +11,8 @@ import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
+import { signedIn } from '../../support/people.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 const TITLE = 'Taller de sorbetes de carretón'
@@ -116,6 +118,22 @@ test('from the first search to a booked seat', async () => {
   await page.getByLabel('Email').fill(email)
   await press(page, 'Enviar enlace')
   await page.getByText('Si existe una cuenta con ese email').waitFor()
+})
+
+test('a booking form that was open when somebody else signed in books nothing for them', async () => {
+  const [ana, manuel] = [await signedIn('traveler', { name: 'Ana Núñez' }), await signedIn('traveler')]
+  const page = await openPlain('/about')
+  await signInPage(page, ana)
+  await page.goto(`/booking/${experience.id}?date=${experience.dateIds[4]}`)
+  await page.getByLabel('Teléfono').fill('7000-1234')
+  await page.getByLabel(/^Acepto los/).check()
+  await signInPage(page, manuel)
+  expectComplaint(/status of 409/)
+  await press(page, 'Reservar')
+  await page.getByText('En este navegador se abrió otra cuenta, así que no se envió nada.').first().waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(manuel.email)
+  expect(await page.getByLabel('Teléfono').inputValue()).toBe('')
+  expect(await database().$count(bookings, eq(bookings.availableDateId, experience.dateIds[4]!))).toBe(0)
 })
 
 test('a button pressed before the page is alive posts its form', async () => {

@@ -10,6 +10,7 @@ import type { ExperienceDetail } from '#marketplace/experiences/experience.contr
 import { DatePicker } from '#marketplace/experiences/public/availability/date-picker.tsx'
 import { HeldNotice } from '#marketplace/experiences/public/waitlist/held-notice.tsx'
 import { WaitlistOffer } from '#marketplace/experiences/public/waitlist/waitlist-offer.tsx'
+import { ACCOUNT_FIELD } from '#platform/http/client/account-header.ts'
 import '#platform/http/request/input-words.ts'
 import type { Posted } from '#platform/pages/posted.ts'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
@@ -124,6 +125,7 @@ export function BookingForm({
       >
         {Object.entries({
           call: api.bookings.create.route,
+          [ACCOUNT_FIELD]: user.id,
           key: submission,
           experienceId: experience.id,
           hostId: experience.host.id,
