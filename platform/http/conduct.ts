@@ -126,7 +126,8 @@ export async function conduct<E extends Endpoint, C extends Callers, S extends S
     (await withinAccountLimit(address && (session?.accountId ?? null), request)) ??
     (await withinLimit(endpoint, pageRequest() ? null : (session?.accountId ?? address), request))
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
-  const shown = endpoint.access === 'anyone' || !session ? null : request.headers.get(ACCOUNT_HEADER)
+  const isOfAccount = endpoint.access !== 'anyone' || endpoint.attributed
+  const shown = session && isOfAccount ? request.headers.get(ACCOUNT_HEADER) : null
   if (shown && shown !== session!.accountId) return refuse('OTHER_ACCOUNT')
   const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
   const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint, session)

@@ -73,6 +73,11 @@ type EndpointShape = {
    * use up the connections of everybody.
    */
   contended?: string
+  /**
+   * What `anyone` may write and is stored for the account of the session where there is one: refused for another account than
+   * the page shows, as writes of those who are signed in (docs/decisions/0269).
+   */
+  attributed?: true
   /** A read of public data that may be a second late: read from the replica when nobody is signed in. */
   replica?: true
   /** The kind of work whose database time-outs apply, where those of a request are too short. */

@@ -160,11 +160,12 @@ test('a change that wants a fresh password asks for it, also where nobody is sig
 
 test('a write of a page that shows another account is refused, unless anybody may make it', async () => {
   const act = vi.fn(thing)
-  const post = (access: string, account: string) =>
-    apiOf({ method: 'post', access }, act, { session: async () => SESSION }).send({
+  const post = (access: string, account: string, attributed?: true) =>
+    apiOf({ method: 'post', access, attributed }, act, { session: async () => SESSION }).send({
       headers: { [ACCOUNT_HEADER]: account },
     })
   expect(await codeOf(await post('signed-in', 'somebody else'))).toBe('OTHER_ACCOUNT')
+  expect(await codeOf(await post('anyone', 'somebody else', true))).toBe('OTHER_ACCOUNT')
   expect(act).not.toHaveBeenCalled()
   expect((await post('signed-in', SESSION.accountId)).status).toBe(200)
   expect((await post('anyone', 'somebody else')).status).toBe(200)

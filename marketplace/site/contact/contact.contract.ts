@@ -38,6 +38,7 @@ export const send = endpoint({
   summary: 'Stores a message to the operators and mails it to them; 5 in an hour',
   tag: 'Contacto',
   access: 'anyone',
+  attributed: true,
   body: NewContactMessage,
   limit: { points: 5, seconds: HOUR_S },
   status: 204,
