@@ -14,12 +14,13 @@ import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { currentCommission } from '#marketplace/ledger/commission.data.ts'
 import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
+import { listPublic } from '#marketplace/questions/question.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { ASK_HOST } from '../nlg/asking.rules.ts'
 import { countryFacts } from './country-tool.data.ts'
 import { childrenAmong } from './facts/children.rules.ts'
-import { passagesAbout } from './facts/passages.rules.ts'
+import { type Answered, passagesAbout } from './facts/passages.rules.ts'
 import { type EarlierMessage, handOver } from './hand-over.api.ts'
 import { hostProfile } from './host-profile.api.ts'
 import { HostProfileInput, type HostProfileOutput } from './host-profile.contract.ts'
@@ -59,10 +60,19 @@ export type Evidence = {
   calls: number
 }
 
+/** How many published questions are looked through. */
+const MOST_ANSWERED = 20
+
 export const noEvidence = (): Evidence => ({ cards: [], links: [], outputs: [], calls: 0 })
 
 const bookPath = (id: string, guests: number, dateId?: string) =>
   `/booking/${id}?guests=${guests}${dateId ? `&date=${dateId}` : ''}`
+
+/** The latest published questions of an experience with what its host answered. */
+async function answeredOn(id: string): Promise<Answered[]> {
+  const rows = await listPublic(id, { after: undefined, limit: MOST_ANSWERED })
+  return rows.map(({ text, answer }) => ({ question: text, answer }))
+}
 
 async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) {
   const notFound = { output: { found: false } as contract.FactsOutput, card: null }
@@ -77,6 +87,8 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   if (!card || !detail?.isPublic || !comingDates) return notFound
   const { experience, location, host } = detail
   const guests = input.guests ?? 1
+  const about = input.about ?? []
+  const answered = about.length > 0 ? await answeredOn(id) : []
   const children = childrenAmong(input.ages ?? [], experience.childAge, guests)
   const [from, to] = [input.from ?? null, input.to ?? input.from ?? null]
   const dates = comingDates.dates
@@ -96,7 +108,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     found: true,
     experience: foundOf(card, input.near ? centerOf(input.near) : null),
     about: experience.shortDescription,
-    passages: passagesAbout(experience.description, input.about ?? [], experience.title),
+    passages: passagesAbout(experience.description, about, experience.title, answered),
     hours: hoursOf(card),
     maxGuests: experience.maxGuests,
     languages: experience.languages,

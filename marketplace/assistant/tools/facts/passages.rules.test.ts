@@ -20,3 +20,12 @@ test('marks that could look like an address or markup are left out of a quotatio
   ).toEqual([])
   expect(passagesAbout('Hay <b>sombra</b> «de verdad».', ['sombra'], 'Paseo')).toEqual(['Hay sombra de verdad.'])
 })
+
+test('what a host answered to a published question is quoted, by the words of both', () => {
+  const answered = [
+    { question: '¿Hay dónde sentarse?', answer: 'Sí, bancas de madera en cada parada.' },
+    { question: '¿Y colchón?', answer: 'Escríbeme a x@malo.example.' },
+  ]
+  expect(passagesAbout(text, ['sentarse'], 'Paseo', answered)).toEqual(['Sí, bancas de madera en cada parada.'])
+  expect(passagesAbout(text, ['colchón'], 'Paseo', answered)).toEqual([])
+})

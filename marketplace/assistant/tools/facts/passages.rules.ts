@@ -21,23 +21,39 @@ const stemsOf = (text: string): string[] =>
 const isIn = (stem: string, stems: readonly string[]) =>
   stems.some((one) => one.startsWith(stem) || stem.startsWith(one))
 
+/** A question that was answered on the page. */
+export type Answered = { question: string; answer: string }
+
+const cleaned = (sentence: string): string => sentence.replace(/<[^>]*>|[«»<>*_#]/gu, '').trim()
+
 /**
  * The sentences that have most of the words, in the order of the text; those of the title tell nothing, because all of the
  * page is about them.
  * @param words what is asked about, without words that every question has
+ * @param answered the published questions of the page; an answer counts as a sentence that has the words of its question, too
  */
-export function passagesAbout(text: string, words: readonly string[], title: string): string[] {
+export function passagesAbout(
+  text: string,
+  words: readonly string[],
+  title: string,
+  answered: readonly Answered[] = [],
+): string[] {
   const known = stemsOf(title)
   const asked = [...new Set(words.flatMap(stemsOf))].filter((stem) => !isIn(stem, known))
   if (asked.length === 0) return []
   const sentences = text
     .split(/(?<=[.!?…])\s+|\n+/u)
-    .map((sentence) => sentence.replace(/<[^>]*>|[«»<>*_#]/gu, '').trim())
-    .filter((sentence) => sentence.length > 0 && sentence.length <= LONGEST && !LEADS_AWAY.test(sentence))
-  const scored = sentences.map((sentence) => {
-    const stems = stemsOf(sentence)
-    return { sentence, score: asked.filter((stem) => isIn(stem, stems)).length }
-  })
+    .map((sentence) => ({ sentence: cleaned(sentence), about: sentence }))
+  const answers = answered.map(({ question, answer }) => ({
+    sentence: cleaned(answer.replace(/\s+/gu, ' ')),
+    about: `${question} ${answer}`,
+  }))
+  const scored = [...answers, ...sentences]
+    .filter(({ sentence }) => sentence.length > 0 && sentence.length <= LONGEST && !LEADS_AWAY.test(sentence))
+    .map(({ sentence, about }) => {
+      const stems = stemsOf(about)
+      return { sentence, score: asked.filter((stem) => isIn(stem, stems)).length }
+    })
   const best = Math.max(0, ...scored.map(({ score }) => score))
   return best === 0
     ? []
