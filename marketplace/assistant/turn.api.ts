@@ -13,10 +13,11 @@ import { configuredModel } from './model/provider.api.ts'
 import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
 import { comparedIds } from './nlg/compare.rules.ts'
 import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
-import { settledNames } from './nlu/intents/knowledge.rules.ts'
+import { knowledgeFor, settledNames } from './nlu/intents/knowledge.rules.ts'
 import { onTrip, type SpokenTrip } from './nlu/meaning/trip-plan.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
 import { EMPTY_THREAD, type Plan, type Thread } from './nlu/plan.rules.ts'
+import { readMessage } from './nlu/typed-message.rules.ts'
 import { understand } from './nlu/understanding.rules.ts'
 import { storedEvidence } from './thread.api.ts'
 import { experiencesIn, guestsIn, hostsIn, ownBookings } from './tools/named-tool.api.ts'
@@ -90,6 +91,14 @@ const tripWords = (trip: SpokenTrip | null) => {
 
 type Memory = Awaited<ReturnType<typeof recentMessages>>
 
+/** Whether somebody said in this conversation what they must not eat. */
+const isRestricted = (memory: Memory): boolean =>
+  memory.some(({ sender, text }) => {
+    if (sender !== 'user') return false
+    const message = readMessage(text)
+    return knowledgeFor(message.clauses.join(' '), message)?.topic === 'allergies'
+  })
+
 /** The subject of the conversation so far, with the shown experiences read anew. */
 async function threadOf(memory: Memory, now: Date): Promise<Thread> {
   const last = memory.findLast(({ grounds }) => grounds !== null)?.grounds
@@ -106,6 +115,7 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
     person: last.person ?? null,
     wouldHost: last.wouldHost ?? false,
     aspect: last.aspect ?? null,
+    restricted: isRestricted(memory),
     recent: last.recent ?? [],
     handedOver: last.handedOver ?? null,
     shown: cards.map(({ id, title, category, price, city, rating, ...card }) => ({
@@ -138,9 +148,10 @@ const conversationOf = (memory: Memory, { shown }: Thread, message: string) => {
 function arrange(evidence: Evidence, plan: Plan) {
   if (plan.intent === 'several') {
     // 'el primero' is the first of the text.
-    const order = evidence.outputs.flatMap((output) =>
-      ((output as Partial<SearchOutput>).experiences ?? []).map(({ id }) => id),
-    )
+    const order = evidence.outputs.flatMap((output) => {
+      const { experiences, experience } = output as Partial<SearchOutput> & { experience?: { id: string } }
+      return (experiences ?? (experience ? [experience] : [])).map(({ id }) => id)
+    })
     const place = (card: AssistantCard) => (card.kind === 'experience' ? order.indexOf(card.experience.id) : -1)
     evidence.cards = evidence.cards.toSorted((a, b) => place(a) - place(b))
     return

@@ -1,6 +1,8 @@
 // From tool results to text. Every price, day and name in it must come from those results.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { assistantText } from '../assistant.text.ts'
 import { knowledgeOf } from '../nlu/intents/knowledge.rules.ts'
+import { beginningsOf } from '../nlu/named.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { HostProfileOutput } from '../tools/host-profile.contract.ts'
@@ -10,6 +12,7 @@ import type {
   CountryOutput,
   FactsOutput,
   FavoritesOutput,
+  FoundExperience,
   HandOverOutput,
   OwnReviewsOutput,
   PoliciesOutput,
@@ -27,7 +30,7 @@ import {
 } from './answers.text.ts'
 import { compareAnswer } from './compare.rules.ts'
 import { countryAnswer } from './country-answer.rules.ts'
-import { factsAnswer } from './facts.rules.ts'
+import { factsAnswer, unpublishedText } from './facts.rules.ts'
 import { bookingsAnswer } from './own/bookings.rules.ts'
 import { hostAnswer } from './own/hosting.rules.ts'
 import { alertsAnswer, ownReviewsAnswer, quotesText } from './own/lists.rules.ts'
@@ -133,6 +136,26 @@ const ONE_TO_CANCEL: Omit<Extract<Plan, { intent: 'bookings' }>, 'id'> = {
   words: [],
 }
 
+/** 'cuánto vale lo del surf' where two are about it: what the other costs, too. */
+function alsoPriced(
+  plan: Extract<Plan, { intent: 'facts' }>,
+  facts: FactsOutput,
+  search: Partial<SearchOutput> | undefined,
+  language: Language,
+): string {
+  if (plan.aspect !== 'price' || 'id' in plan.target || !facts.found || !search?.experiences) return ''
+  const stems = beginningsOf(plan.target.words)
+  const about = ({ title, category }: FoundExperience) =>
+    stems.some((stem) => foldText(`${title} ${category ?? ''}`).includes(stem))
+  const others = search.experiences.filter((one) => one.id !== facts.experience.id && about(one))
+  if (!about(facts.experience) || others.length === 0) return ''
+  const titles = listed(
+    others.map((one) => named(one, language)),
+    language,
+  )
+  return language === 'es' ? ` También hay: ${titles}.` : ` There is also: ${titles}.`
+}
+
 /** The text of an answer. @param answers of the tools, in the order of the calls */
 export const answerOf = (plan: Plan, answers: ToolAnswer[], language: Language): string =>
   // The full stop after 'a. m.' is also that of the sentence.
@@ -150,7 +173,8 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
     case 'facts':
     case 'reviews': {
       const facts = answers.find(({ tool }) => tool === 'experience_facts')?.output as FactsOutput | undefined
-      if (facts && plan.intent === 'facts') return factsAnswer(plan, facts, language)
+      if (facts && plan.intent === 'facts')
+        return `${factsAnswer(plan, facts, language)}${alsoPriced(plan, facts, outputAt<SearchOutput>(), language)}`
       const reviews = answers.find(({ tool }) => tool === 'experience_reviews')?.output as ReviewsOutput | undefined
       if (reviews) return reviewsAnswer(reviews, language)
       const found = outputAt<SearchOutput>()!
@@ -254,6 +278,12 @@ function unclearAnswer({ questions = [], said, of }: Extract<Plan, { intent: 'un
 
 /** Each wish is answered from its own tool calls. */
 function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language): string {
+  const pages = answers.flatMap(({ output }) => {
+    const facts = output as FactsOutput
+    return facts.found && 'passages' in facts ? [facts] : []
+  })
+  if (pages.length > 1 && plans.every((plan) => plan.intent === 'facts' && plan.aspect === 'unpublished'))
+    return unpublishedText(pages, language)
   let at = 0
   const texts = plans.map((plan) => {
     const ownAnswers = answers.slice(at, at + initialToolCalls(plan).length)

@@ -101,18 +101,42 @@ function thingText({ asked = [] }: Asked, facts: Facts, language: Language): str
     : 'Eso en concreto no lo dice su página: pregúntale al anfitrión antes de reservar. '
 }
 
-/** What no fact tells: the sentences of the page that have the words of the question, else that nobody published it. */
-function unpublishedText({ experience, passages }: Facts, language: Language): string {
-  const title = `«${experience.title}»`
-  const quoted = passages.map((passage) => `«${passage}»`).join(' ')
+/**
+ * What no fact tells: the sentences of the pages that have the words of the question, else that nobody published it.
+ * @param pages of those the question may be about; of several only those that say something are quoted
+ */
+export function unpublishedText(pages: readonly Facts[], language: Language): string {
+  const quoting = pages.filter(({ passages }) => passages.length > 0)
+  const titles = listed(
+    pages.map(({ experience }) => `«${experience.title}»`),
+    language,
+  )
+  const quotes = quoting.map(({ experience, passages }) => {
+    const quoted = passages.map((passage) => `«${passage}»`).join(' ')
+    return language === 'en'
+      ? `The nearest that the page of «${experience.title}» says: ${quoted}`
+      : `Lo más cercano que dice la página de «${experience.title}»: ${quoted}`
+  })
+  // The question is written for one host; of several it is asked which.
+  const ask =
+    language === 'en'
+      ? pages.length > 1
+        ? 'tell me which one, and I leave your question written for its host'
+        : 'ask the host before you book: here is your question, already written'
+      : pages.length > 1
+        ? 'dime de cuál y te dejo escrita la pregunta para su anfitrión'
+        : 'pregúntale al anfitrión antes de reservar: aquí te dejo tu pregunta escrita'
   if (language === 'en')
-    return quoted
-      ? `The nearest that the page of ${title} says: ${quoted} If that does not answer it, ask the host before you book: here is your question, already written.`
-      : `I do not find that on the page of ${title}, so I do not know it and will not make it up: ask the host before you book, here is your question, already written. I can read you the reviews, too.`
-  return quoted
-    ? `Lo más cercano que dice la página de ${title}: ${quoted} Si no es eso lo que preguntas, pregúntale al anfitrión antes de reservar: aquí te dejo tu pregunta escrita.`
-    : `Eso no lo encuentro en la página de ${title}, así que no lo sé y no lo invento: pregúntale al anfitrión antes de reservar, aquí te dejo tu pregunta escrita. También te puedo leer sus reseñas.`
+    return quotes.length > 0
+      ? `${quotes.join(' ')} If that does not answer it, ${ask}.`
+      : `I do not find that on the page of ${titles}, so I do not know it and will not make it up; ${ask}. I can read you the reviews, too.`
+  return quotes.length > 0
+    ? `${quotes.join(' ')} Si no es eso lo que preguntas, ${ask}.`
+    : `Eso no lo encuentro en la página de ${titles}, así que no lo sé y no lo invento; ${ask}. También te puedo leer sus reseñas.`
 }
+
+/** Nobody who asks about all of it is told 'Yes': it would answer whether it suits them. */
+const YES = /^(?:Sí|Yes), /u
 
 function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Language): string {
   const { experience, amenities, host } = facts
@@ -184,13 +208,13 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     case 'safety':
       return safetyText(plan, facts, language)
     case 'unpublished':
-      return unpublishedText(facts, language)
+      return unpublishedText([facts], language)
     case 'book':
       return bookingText(plan, facts, language)
     case 'all':
       return es
-        ? `${title}: ${facts.about} Dura ${experience.duration} y cuesta ${dollars(experience.price)} por ${experience.per}. ${listText('Incluye', facts.included, '', language)} ${datesText(plan, facts, language)}`
-        : `${title}: it lasts ${experience.duration} and costs ${dollars(experience.price)} per ${experience.per === 'persona' ? 'person' : 'ticket'}. ${listText('It includes', facts.included, '', language)} ${datesText(plan, facts, language)}`
+        ? `${title}: ${facts.about} Dura ${experience.duration} y cuesta ${dollars(experience.price)} por ${experience.per}. ${listText('Incluye', facts.included, '', language)} ${datesText(plan, facts, language).replace(YES, '')}`
+        : `${title}: it lasts ${experience.duration} and costs ${dollars(experience.price)} per ${experience.per === 'persona' ? 'person' : 'ticket'}. ${listText('It includes', facts.included, '', language)} ${datesText(plan, facts, language).replace(YES, '')}`
   }
 }
 

@@ -268,6 +268,8 @@ export type Thread = {
   aspect: Aspect | null
   /** What was talked about one by one, the latest last: 'cuál de las dos es más corta'. */
   recent: string[]
+  /** Somebody said what they must not eat: it holds until the conversation ends. */
+  restricted?: boolean
   /** A traveler asked how to host: what follows is asked as a host would. */
   wouldHost?: boolean
   /** A message for the team was prepared, and how: 'y cuánto se tardan en contestar' is about it. */

@@ -23,6 +23,7 @@ import { settle } from './intents/settle.rules.ts'
 import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
+import { onSubject } from './meaning/on-subject.rules.ts'
 import { superlativeOf } from './meaning/superlative.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere, tellingWords } from './named.rules.ts'
@@ -55,7 +56,7 @@ const UNSURE = 0.3
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const whole = understandNext(message, circumstances)
-  const plan = ofQuestion(whole, message, circumstances) ?? whole
+  const plan = onSubject(ofQuestion(whole, message, circumstances) ?? whole, readMessage(message), circumstances)
   const { thread } = circumstances
   // 'con niños' after 'en Ataco o en Juayúa' holds for both, unless a place or another kind is said.
   if (plan.intent !== 'search' || plan.turn !== 'changed' || thread.wishes?.length !== 2) return plan

@@ -30,6 +30,7 @@ export const englishPhrases = `
   (pay|paying|paid|payment) (is)? (in advance|upfront|up front|ahead|beforehand|online) = pagar por adelantado / (last|final)? (bus|buses) (back|home) = bus de regreso / (nothing|not) (too)? (touristy|crowded) = con poca gente / out of shape = poca condicion fisica / (not|im not|i am not) (very|super|that|so|too|really)? (fit|athletic|sporty) = poca condicion fisica / (easy on|dont want to spend|on a (tight)? budget|low budget|broke) = barato /
   (i|we|they|she|he) (dont|don t|do not|doesnt|doesn t|does not) surf = sin surf /
   (booking|service|extra|hidden) fees? = cargos /
+  (gluten|lactose|dairy|nut|sugar) free = sin gluten /
   free afternoon = una tarde libre / free morning = una manana libre / free (day|time) = todo el dia / (would|will) there (be)? (any)? food = con comida incluida /
   with (food|meals?|lunch) (included)? = con comida incluida / (doesnt|doesn t|does not|dont|don t|do not|cant|can t|can not) swim = no sabe nadar /
   (the|which was the|which is the)? most expensive (one)? = la mas cara / (a)? food tour = tour de comida /
