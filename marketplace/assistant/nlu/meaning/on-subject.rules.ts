@@ -31,6 +31,9 @@ const EATS = '(?:puede|puedo|podemos|pueden|podria) comer|can (?:she|he|i|we|the
 const IS_THERE = '^(?:y |pero )?(?:en .+ )?(?:hay|tiene|tienen|habra)|^(?:is|are) there|^do(?:es)? (?:it|they) have'
 /** An English question about a thing, and no wish: 'how big are the horses?' */
 const OF_THING = '^(?:will|can (?:we|i|my \\p{L}+)|how (?:big|old|deep|hot|cold|high|fast|crowded)|does|is the|are the)'
+/** The same of one that is pointed to: 'y en lo de la cata se puede repetir taza?' */
+const POINTED = '(?:(?:lo|el|la|los|las) (?:de|del)|en (?:el|la) (?:tour|taller|clase|campamento|paseo|noche)) .*'
+const ASKED = '(?:se puede|(?:les|le|nos)? ?dan|hay que|hay donde|puedo|podemos|traen?|ponen)'
 const LISTED =
   'includ\\p{L}*|breakfast|lunch|dinner|meals?|food|drinks?|snacks?|transport\\p{L}*|pick ?up|equipment|gear'
 /** What a page says of what these general answers are about. */
@@ -104,9 +107,11 @@ function ofNamed(plan: Extract<Plan, { intent: 'search' }>, message: Message, co
   const amenities = plan.wish.amenities.filter(isAsked)
   if (one && amenities.length > 0 && containsPhrase(message.typed, IS_THERE))
     return { ...factsOf({ id: one.id }, 'has'), amenities }
+  const ofPointed = containsPhrase(text, `${POINTED}${ASKED}|${ASKED} .*${POINTED}`)
   const { maxPrice, from, amenities: wished, included, languages, needs, ages } = plan.wish
-  const conditions = wished.length + included.length + languages.length + needs.length + ages.length
-  if (conditions > 0 || maxPrice !== null || from !== null || !containsPhrase(message.typed, OF_THING)) return plan
+  const conditions = wished.filter(isAsked).length + included.length + languages.length + needs.length + ages.length
+  if (conditions > 0 || maxPrice !== null || from !== null || !(containsPhrase(message.typed, OF_THING) || ofPointed))
+    return plan
   const subjects = one ? [one] : fitting(text, named)
   if (subjects.length === 0 || subjects.length > 2) return plan
   // 'does it include breakfast' is told by a list of the page.
