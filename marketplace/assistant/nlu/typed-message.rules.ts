@@ -32,7 +32,7 @@ const isEnglish = (word: string) => englishWords.has(word) && !SPANISH.has(word)
 
 /** English only if its words outnumber the Spanish ones. */
 export function languageOf(message: string): Language {
-  const words = foldAccents(message).match(/\p{L}+/gu) ?? []
+  const words = (foldAccents(message).match(/\p{L}+/gu) ?? []).filter((word) => !NEUTRAL.has(word))
   const english = words.filter(isEnglish).length
   const spanish = words.filter((word) => SPANISH.has(word) && !englishWords.has(word)).length
   return english > spanish && (english * 3 >= words.length || (spanish === 0 && english > 1)) ? 'en' : 'es'

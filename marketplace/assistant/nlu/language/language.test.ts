@@ -143,6 +143,8 @@ test.each([
   ['quiero surf en El Tunco', 'es'],
   ['hola, busco un tour de café', 'es'],
   ['tour de surf', 'es'],
+  ['show me chocolate tours', 'en'],
+  ['el show de la noche', 'es'],
   ['¿me puedes ayudar?', 'es'],
 ])('%s is %s', (message, language) => {
   expect(languageOf(message)).toBe(language)

@@ -25,6 +25,20 @@ export const hostRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'host-deposit',
+    say: `(puedo|podemos|debo|como) (les)? (pedir*|pido|cobrar*|cobro|exigir*) (a mis|a los)? (viajer[oa]*|cliente*|huesped*|turista*)? (un|una|algun)? (anticipo*|adelanto*|deposito*|por adelantado)`,
+    english: `(can|may|should) i (ask (for)?|charge|take|request) (my|the)? (guests|travelers|clients)? (for)? (a|an)? (deposit*|advance*)`,
+    examples: [
+      'puedo pedir anticipo',
+      'puedo cobrarles un adelanto a mis viajeros',
+      'can I ask my guests for a deposit',
+    ],
+    answer: {
+      es: 'No: el total se paga en efectivo cuando te encuentras con tus viajeros; aquí no hay anticipos, depósitos ni transferencias. Si alguien no llega, al completar su reserva elige «No asistió» y no cuenta en la comisión.',
+      en: 'No: the total is paid in cash when you meet your guests; there are no deposits, advances or transfers here. If somebody does not come, choose «No asistió» when you complete the booking, and it does not count in the commission.',
+    },
+  },
+  {
     topic: 'guest-no-show',
     say: `(huesped*|cliente*|viajer*|turista*|grupo|gente) (de (hoy|manana|ayer))? (no|nunca) (aparece*|llega*|vino|llego|vinieron|se presento|contesta*) / (no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento)`,
     english: `(guest|traveler|client) (did not|didnt|never) (come|show up)`,
