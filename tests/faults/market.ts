@@ -109,8 +109,8 @@ export class Promises {
       [...this.kept.keys()],
     ])
     expect(rows.length, 'bookings that were promised and are there').toBe(this.kept.size)
+    // All of the answer, so that a refusal says which.
     for (const [id, request] of [...this.kept].slice(-20))
-      // All of the answer, so that a refusal says which.
       expect(await book(address, request), 'the same key, the same booking').toMatchObject({ body: { id } })
     for (const request of this.unanswered.slice(-20)) {
       const [first, second] = [await book(address, request), await book(address, request)]
