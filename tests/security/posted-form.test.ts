@@ -169,6 +169,10 @@ test('a form rendered for somebody else is refused, does nothing and shows nothi
   const refused = refusalOf(await ask(ana.id))
   expect(refused).toMatchObject({ status: 409, refusal: { code: 'OTHER_ACCOUNT' }, typed: {} })
   expect(await database().$count(questions, eq(questions.travelerId, manuel.id))).toBe(0)
+  // No header may hold these, and no account is called so.
+  for (const account of ['💥', 'a\r\nb'])
+    expect(refusalOf(await ask(account))).toMatchObject({ refusal: { code: 'OTHER_ACCOUNT' } })
+  expect(await database().$count(questions, eq(questions.travelerId, manuel.id))).toBe(0)
   expect(leadsTo(await ask(manuel.id))[0]).toBe(303)
   expect(await database().$count(questions, eq(questions.travelerId, manuel.id))).toBe(1)
 })

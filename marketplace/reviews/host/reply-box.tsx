@@ -75,9 +75,10 @@ function ReplyForm({ review, hostId, draft, onClose }: ReplyBoxProps & { draft: 
   const { id, author, reply } = review
   const queryClient = useQueryClient()
   const [text, setText] = useState(draft || (reply?.text ?? ''))
-  // The words this edit began from. Once others were found to stand there, those of now are shown and the next press replaces them.
-  const [before, setBefore] = useState(reply?.text)
+  const [initialReply] = useState(reply?.text)
   const [isStale, setIsStale] = useState(false)
+  // The words this edit began from. Once others were found to stand there, those of now are shown and the next press replaces them.
+  const before = isStale ? reply?.text : initialReply
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const save = useAction({
@@ -106,9 +107,6 @@ function ReplyForm({ review, hostId, draft, onClose }: ReplyBoxProps & { draft: 
       return { title: 'No se pudo guardar tu respuesta', description: message, tone: 'danger' }
     },
   })
-  useEffect(() => {
-    if (isStale) setBefore(reply?.text)
-  }, [isStale, reply])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim()) void save.run(text)

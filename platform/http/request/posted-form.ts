@@ -77,7 +77,8 @@ async function readFields(request: Request): Promise<Record<string, string> | Co
 /** The same call as a script would send it. It keeps the form's headers, and with them session, origin and address. */
 function callFor(request: Request, { endpoint, form }: Form, call: string, fields: FormFields): Request {
   const headers = new Headers(request.headers)
-  if (fields[ACCOUNT_FIELD]) headers.set(ACCOUNT_HEADER, fields[ACCOUNT_FIELD])
+  // Encoded, because somebody may send what no header can hold; an id stays as it is.
+  if (fields[ACCOUNT_FIELD]) headers.set(ACCOUNT_HEADER, encodeURIComponent(fields[ACCOUNT_FIELD]))
   for (const name of ['content-length', 'content-type', 'transfer-encoding', 'idempotency-key']) headers.delete(name)
   headers.set('accept', 'application/json')
   if (endpoint.idempotent && fields.key) headers.set('idempotency-key', fields.key)

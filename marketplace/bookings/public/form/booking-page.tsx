@@ -40,10 +40,13 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
     const { date } = readBookingParams(location.search as Record<string, unknown>)
     // Loaded in parallel; a missing experience is a 404, whatever the others answer.
     const optionalQueries = Promise.allSettled([
-      queryClient.ensureQueryData(datesQuery(id)),
+      queryClient.ensureQueryData(datesQuery(id)).then(({ dates }) => {
+        // Nobody needs it of a date that is offered, which is the usual one.
+        if (!date || !isUuidShaped(date) || dates.some((offered) => offered.id === date)) return
+        return queryClient.ensureQueryData(bookingOfDateQuery(date))
+      }),
       queryClient.ensureQueryData(lastPhoneQuery),
       reservation && queryClient.ensureQueryData(bookingQuery(reservation)),
-      date && isUuidShaped(date) && queryClient.ensureQueryData(bookingOfDateQuery(date)),
     ])
     await queryClient.ensureQueryData(experienceQuery(id)).catch(missingExperience)
     await optionalQueries
