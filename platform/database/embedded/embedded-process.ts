@@ -1,15 +1,6 @@
 // Which process serves a data folder, and which application owns the folder. A process id alone proves neither: after a
 // reboot, or in a copy of the folder, it belongs to another process (decision 0146).
-import {
-  existsSync,
-  linkSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, linkSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { factsOf, identityOf, isListed, type ProcessFacts, textUnlessGone } from './process-facts.ts'
@@ -146,16 +137,28 @@ function linkUnlessTaken(from: string, to: string): boolean {
   }
 }
 
-/** Moves a file aside if it still holds this text. Another process may have replaced it meanwhile: then it is put back. */
-function removeIfStill(file: string, text: string, aside: string): void {
-  try {
-    renameSync(file, aside)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
-    throw error
+/**
+ * Removes the owner file of a dead process. One at a time: somebody who still holds what was read before could remove the file
+ * of the next owner, and another would take its place.
+ * @param written a file with the identity of this process
+ * @throws DataFolderInUse when another one is about to become the owner
+ */
+function removeStale(ownerFile: string, stale: string, written: string): void {
+  const removal = `${ownerFile}.removal`
+  if (!linkUnlessTaken(written, removal)) {
+    const remover = textUnlessGone(removal)
+    if (remover === null) return
+    const pid = Number.parseInt(remover, 10)
+    if (identityOf(pid) === remover) throw new DataFolderInUse(String(pid))
+    // It died in between, which is the only way for this file to stay.
+    rmSync(removal, { force: true })
+    return
   }
-  if (readFileSync(aside, 'utf8') !== text) linkUnlessTaken(aside, file)
-  rmSync(aside)
+  try {
+    if (textUnlessGone(ownerFile) === stale) rmSync(ownerFile)
+  } finally {
+    rmSync(removal, { force: true })
+  }
 }
 
 /**
@@ -173,7 +176,7 @@ export function writeOwnerFile(ownerFile: string): void {
       if (owner === null) continue
       const pid = Number.parseInt(owner, 10)
       if (identityOf(pid) === owner) throw new DataFolderInUse(String(pid))
-      removeIfStill(ownerFile, owner, `${written}.stale`)
+      removeStale(ownerFile, owner, written)
     }
   } finally {
     rmSync(written)
