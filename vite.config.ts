@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { serialize } from 'node:v8'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import reactPlugin from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { routes } from './marketplace/routes.ts'
 import { serviceWorker } from './platform/offline/build-worker.ts'
 
@@ -140,6 +141,18 @@ const builtForProduction: Plugin = {
   },
 }
 
+/** Trains what the assistant knows of meanings once, for every start of the built server (docs/decisions/0273). */
+const meaningModel: Plugin = {
+  name: 'meaning-model',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  async generateBundle() {
+    const likeness = './marketplace/assistant/nlu/meaning/likeness.rules.ts'
+    const { module } = await runnerImport<{ trainModel: () => unknown }>(likeness, { configFile: false })
+    this.emitFile({ type: 'asset', fileName: 'meaning-model.bin', source: serialize(module.trainModel()) })
+  },
+}
+
 export default defineConfig({
   server: { host: '127.0.0.1' },
   build: { chunkSizeWarningLimit: 900, assetsInlineLimit: 0, modulePreload: false },
@@ -241,5 +254,6 @@ export default defineConfig({
     reactPlugin(),
     serviceWorker(),
     builtForProduction,
+    meaningModel,
   ],
 })

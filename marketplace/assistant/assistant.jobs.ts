@@ -1,21 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { deserialize } from 'node:v8'
 import type { Service } from '#platform/jobs/jobs.ts'
-import { learnFurther } from './nlu/meaning/likeness.rules.ts'
+import type { Model } from './nlu/meaning/classifier.rules.ts'
+import { loadModel, trainFurther } from './nlu/meaning/likeness.rules.ts'
+
+/** What the build wrote beside the server (vite.config.ts); only the server that was built with it may read it. */
+const MODEL = 'dist/server/meaning-model.bin'
 
 /**
- * Learns the meanings of sentences after the start, a few milliseconds at a time: the first message would else wait for half a
- * second, and everybody else with it.
+ * Has the meanings of sentences ready before the first message: from the build, in development by training after the start, a
+ * few milliseconds at a time, since the message, and everybody else, would wait for seconds.
  */
-export const meaningLearning: Service = {
+export const meaningModel: Service = {
   start: () => {
+    if (import.meta.env?.PROD) loadModel(deserialize(readFileSync(MODEL)) as Model)
     let stopping = false
-    const learned = (async () => {
-      while (!stopping && learnFurther()) await setImmediate()
+    const trained = (async () => {
+      while (!stopping && trainFurther()) await setImmediate()
     })()
     return {
       stop: async () => {
         stopping = true
-        await learned
+        await trained
       },
     }
   },

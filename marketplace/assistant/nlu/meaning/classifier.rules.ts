@@ -1,11 +1,21 @@
 // Learns from sentences with a known topic which topic another sentence has: a softmax regression over stems and pairs of
-// stems. Some 8,000 examples take about two seconds, once per process.
+// stems. Training takes two to three seconds of a processor, so that the build keeps the model (docs/decisions/0273).
 import type { Sentence } from '../language/sentences/sentences.rules.ts'
 import { featuresOf } from './features.rules.ts'
 
 export type Likeness = { topic: string; likeness: number }
 /** The topics of a message, the most likely first; the likenesses add up to one, or less where words are unknown. */
 export type Classifier = (message: string) => Likeness[]
+
+/** What training leaves behind: all that a {@link Classifier} needs. */
+export type Model = {
+  topics: string[]
+  /** In how many of the examples a feature stands. */
+  frequencies: Map<string, number>
+  examples: number
+  /** A row per feature, in the order of the frequencies, with a number per topic. */
+  weights: Float32Array
+}
 
 const EPOCHS = 5
 const RATE = 8
@@ -18,39 +28,14 @@ const UNKNOWN = 0.5
 const MOSTLY_KNOWN = 0.65
 
 type Vector = { at: number; value: number }[]
+type Features = ReadonlyMap<string, number>
 
-/** The same number for a text at every start, so that an answer never depends on chance. */
-function hashOf(text: string): number {
-  let hash = 2166136261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
-  return (hash ^ (hash >>> 13)) >>> 0
-}
-
-/** Sentences read or corrected between two steps of learning: a few milliseconds. */
-const PER_STEP = 200
-
-/**
- * Learns step by step, so that a process can answer others in between.
- * @param given sentences of at least two topics
- */
-export function* learning(given: readonly Sentence[]): Generator<void, Classifier> {
-  const all: { text: string; topic: string; features: Map<string, number> }[] = []
-  for (const { text, topic } of given) {
-    all.push({ text, topic, features: featuresOf(text) })
-    if (all.length % PER_STEP === 0) yield
-  }
-  const topics = [...new Set(all.map(({ topic }) => topic))]
+/** How a model weighs words, and what it makes of a message. */
+function scorer({ topics, frequencies, examples, weights }: Model) {
   const count = topics.length
-  const topicAt = new Map(topics.map((topic, at) => [topic, at]))
-  const frequency = new Map<string, number>()
-  for (const [nth, { features }] of all.entries()) {
-    if (nth % PER_STEP === 0) yield
-    for (const feature of features.keys()) frequency.set(feature, (frequency.get(feature) ?? 0) + 1)
-  }
-  const place = new Map([...frequency.keys()].map((feature, at) => [feature, at]))
-  const idf = (feature: string) => Math.log(1 + all.length / (frequency.get(feature) ?? 1))
-  const vectorOf = (features: Map<string, number>): Vector => {
+  const place = new Map([...frequencies.keys()].map((feature, at) => [feature, at]))
+  const idf = (feature: string) => Math.log(1 + examples / (frequencies.get(feature) ?? 1))
+  const vectorOf = (features: Features): Vector => {
     let sum = 0
     const vector: Vector = []
     for (const [feature, weight] of features) {
@@ -63,9 +48,8 @@ export function* learning(given: readonly Sentence[]): Generator<void, Classifie
     const length = Math.sqrt(sum) || 1
     return vector.map(({ at, value }) => ({ at, value: value / length }))
   }
-  const weights = new Float32Array(place.size * count)
   const scores = new Float32Array(count)
-  /** Leaves the likeness of each topic in `scores`. */
+  /** The likeness of each topic; the array is used again by the next call. */
   const rate = (vector: Vector) => {
     scores.fill(0)
     for (const { at, value } of vector)
@@ -78,7 +62,43 @@ export function* learning(given: readonly Sentence[]): Generator<void, Classifie
       sum += scores[topic]!
     }
     for (let topic = 0; topic < count; topic++) scores[topic]! /= sum
+    return scores
   }
+  return { vectorOf, rate, idf }
+}
+
+/** The same number for a text at every start, so that an answer never depends on chance. */
+function hashOf(text: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** Sentences read or corrected between two steps of training: a few milliseconds. */
+const PER_STEP = 200
+
+/**
+ * Trains step by step, so that a process can answer others in between.
+ * @param given sentences of at least two topics
+ */
+export function* training(given: readonly Sentence[]): Generator<void, Model> {
+  const all: { text: string; topic: string; features: Features }[] = []
+  for (const { text, topic } of given) {
+    all.push({ text, topic, features: featuresOf(text) })
+    if (all.length % PER_STEP === 0) yield
+  }
+  const topics = [...new Set(all.map(({ topic }) => topic))]
+  const count = topics.length
+  const topicAt = new Map(topics.map((topic, at) => [topic, at]))
+  const frequencies = new Map<string, number>()
+  for (const [nth, { features }] of all.entries()) {
+    if (nth % PER_STEP === 0) yield
+    for (const feature of features.keys()) frequencies.set(feature, (frequencies.get(feature) ?? 0) + 1)
+  }
+  const weights = new Float32Array(frequencies.size * count)
+  const model = { topics, frequencies, examples: all.length, weights }
+  const { vectorOf, rate } = scorer(model)
   const samples: { vector: Vector; right: number }[] = []
   for (const [nth, { topic, features }] of all.entries()) {
     if (nth % PER_STEP === 0) yield
@@ -92,7 +112,7 @@ export function* learning(given: readonly Sentence[]): Generator<void, Classifie
     for (const [nth, at] of order.entries()) {
       if (nth % PER_STEP === 0) yield
       const { vector, right } = samples[at]!
-      rate(vector)
+      const scores = rate(vector)
       scores[right]! -= 1
       for (let topic = 0; topic < count; topic++) {
         const error = scores[topic]!
@@ -101,28 +121,35 @@ export function* learning(given: readonly Sentence[]): Generator<void, Classifie
       }
     }
   }
+  return model
+}
+
+/** What a trained model makes of messages. */
+export function classifierOf(model: Model): Classifier {
+  const { vectorOf, rate, idf } = scorer(model)
   return (message) => {
     const features = featuresOf(message)
     const vector = vectorOf(features)
     if (vector.length === 0) return []
-    rate(vector)
+    const scores = rate(vector)
     // Nobody knows what a message means of which only a common word is known.
     const weigh = (known: boolean) =>
       [...features.keys()].reduce(
-        (sum, feature) => (feature.includes(' ') || (known && !place.has(feature)) ? sum : sum + idf(feature)),
+        (sum, feature) =>
+          feature.includes(' ') || (known && !model.frequencies.has(feature)) ? sum : sum + idf(feature),
         0,
       )
     const share = weigh(true) / weigh(false)
     const trust = share < MOSTLY_KNOWN ? share / MOSTLY_KNOWN : 1
-    return topics
+    return model.topics
       .map((topic, at) => ({ topic, likeness: scores[at]! * trust }))
       .toSorted((one, other) => other.likeness - one.likeness)
   }
 }
 
-/** Learns at once: see {@link learning}. */
-export function learn(given: readonly Sentence[]): Classifier {
-  const steps = learning(given)
+/** Trains at once: see {@link training}. */
+export function train(given: readonly Sentence[]): Model {
+  const steps = training(given)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

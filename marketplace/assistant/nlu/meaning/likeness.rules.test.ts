@@ -1,7 +1,8 @@
+import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { askedSentences, sentencesOf } from '../language/sentences/sentences.rules.ts'
 import { EMPTY_THREAD, type Thread } from '../plan.rules.ts'
-import { learn } from './classifier.rules.ts'
+import { classifierOf, train } from './classifier.rules.ts'
 import {
   isAlike,
   LIKE_ENOUGH,
@@ -33,7 +34,7 @@ const isSame = (one: string, other: string) =>
 const mayBe = (topic: string, of: string) => !topic.startsWith(of.startsWith('host') ? 'own:' : 'host:')
 
 test('what passes the limit is mostly right', () => {
-  const classify = learn(sentences.filter((_, at) => at % 5 !== 0))
+  const classify = classifierOf(train(sentences.filter((_, at) => at % 5 !== 0)))
   const told = sentences.flatMap(({ text, topic }, at) => {
     if (at % 5 !== 0) return []
     const [first] = classify(text).filter((like) => mayBe(like.topic, topic))
@@ -104,4 +105,10 @@ test.each([
 test('what is unlike everything has no meaning, and no questions are offered', () => {
   expect(likelyTopic(about('xilófono galáctico'))).toBeNull()
   expect(likelyQuestions(about('xilófono galáctico'))).toEqual([])
+})
+
+test('a model that was stored says of every message what it said when it was trained', () => {
+  const model = train(sentences.slice(0, 400))
+  const [trained, stored] = [model, deserialize(serialize(model))].map(classifierOf)
+  for (const { text } of sentences.slice(0, 600)) expect(stored!(text)).toEqual(trained!(text))
 })

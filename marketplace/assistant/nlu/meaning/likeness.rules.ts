@@ -10,7 +10,7 @@ import { shapeRows } from '../language/shapes.text.ts'
 import { slotRows } from '../language/slots.text.ts'
 import type { PlaceName } from '../places.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
-import { type Classifier, type Likeness, learning } from './classifier.rules.ts'
+import { type Classifier, classifierOf, type Likeness, type Model, train, training } from './classifier.rules.ts'
 import { PLACE } from './features.rules.ts'
 
 type Row = { examples: readonly string[] }
@@ -44,18 +44,26 @@ const WORTH_ASKING = 0.08
 const SURE_COMPLAINT = 0.7
 
 let classifier: Classifier | undefined
-const steps = learning(sentences)
+const steps = training(sentences)
 
-/** Learns the sentences a few milliseconds further. @returns whether there is more to learn */
-export function learnFurther(): boolean {
+/** The model of all sentences, for the build to keep: some seconds of a processor. */
+export const trainModel = (): Model => train(sentences)
+
+/** Takes a model that the build kept, in the place of training one. */
+export function loadModel(model: Model): void {
+  classifier = classifierOf(model)
+}
+
+/** Trains a few milliseconds further. @returns whether there is more to do */
+export function trainFurther(): boolean {
   if (classifier) return false
   const step = steps.next()
-  if (step.done) classifier = step.value
+  if (step.done) loadModel(step.value)
   return !step.done
 }
 
-function learned(): Classifier {
-  while (!classifier) learnFurther()
+function trained(): Classifier {
+  while (!classifier) trainFurther()
   return classifier
 }
 
@@ -166,7 +174,7 @@ export function meaningsOf(
     (topic === 'is:emergency-more' && talk !== 'emergency')
       ? 0
       : (after.find(([topics]) => topics.test(topic))?.[1] ?? 1)
-  const likely = learned()(withoutNames(message, context.places))
+  const likely = trained()(withoutNames(message, context.places))
   const known = likely.reduce((sum, { likeness }) => sum + likeness, 0)
   const weighed = likely.map(({ topic, likeness }) => ({ topic, likeness: likeness * weigh(topic) }))
   const all = weighed.reduce((sum, { likeness }) => sum + likeness, 0) || 1
