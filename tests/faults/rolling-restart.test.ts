@@ -33,14 +33,17 @@ test(
       const { address } = await balancer.next()
       await promises.book(address, market.nextBooking())
     })
+    let turn = 0
     const pages = load(AT_ONCE / 2, async () => {
       const { address } = await balancer.next()
-      const answer = await fetch(`${address}/search?q=${Math.random()}`).catch((error: Error) =>
-        failed.push(String(error.cause ?? error)),
+      // A page that is computed, one that memory has, and a call.
+      const path = [`/search?q=${Math.random()}`, '/faq', '/api/home'][turn++ % 3]!
+      const answer = await fetch(`${address}${path}`).catch((error: Error) =>
+        failed.push(`${path} ${error.cause ?? error}`),
       )
       if (!(answer instanceof Response)) return
-      if (answer.status !== 200) failed.push(`${answer.status}`)
-      await answer.arrayBuffer().catch((error: Error) => failed.push(`body: ${error.message}`))
+      const text = await answer.text().catch((error: Error) => void failed.push(`${path} body: ${error.message}`))
+      if (answer.status !== 200) failed.push(`${path} ${answer.status} ${text?.slice(0, 300)}`)
     })
     for (let round = 0; round < times(1, 10); round++)
       for (const node of nodes) {

@@ -6,7 +6,6 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { DRAIN_MS } from '#platform/start/shutdown.ts'
 import { chat } from '../support/scenes/chat.ts'
-import { balance } from '../support/servers/balancer.ts'
 import { startServer } from '../support/servers/running-server.ts'
 
 // Each test starts its own nodes.
@@ -98,41 +97,6 @@ test('the second signal ends at once', async () => {
   expect(server.exitCode).toBeNull()
   server.kill('SIGTERM')
   expect(await exited(server)).toBe(1)
-})
-
-test('two nodes behind a balancer are restarted one after the other, and no request is lost', async () => {
-  const fleet = [await start(), await start()]
-  const balancer = balance(fleet)
-  let isOver = false
-  const statuses: number[] = []
-  const failures: unknown[] = []
-  let index = 0
-  const load = Array.from({ length: 6 }, async () => {
-    while (!isOver) {
-      const { address } = await balancer.next()
-      index++
-      await fetch(`${address}${index % 3 ? '/api/home' : `/faq?n=${index % 50}`}`).then(
-        async (answer) => {
-          await answer.text()
-          statuses.push(answer.status)
-        },
-        (error) => failures.push(error),
-      )
-    }
-  })
-  await vi.waitUntil(() => statuses.length > 50, { timeout: 30_000 })
-  const leaving = fleet[0]!
-  leaving.server.kill('SIGTERM')
-  expect(await exited(leaving.server)).toBe(0)
-  fleet[0] = await start()
-  await vi.waitUntil(() => balancer.isReady(fleet[0]!), { timeout: 30_000 })
-  fleet[1]!.server.kill('SIGTERM')
-  expect(await exited(fleet[1]!.server)).toBe(0)
-  isOver = true
-  await Promise.all(load)
-  balancer.stop()
-  expect(failures).toEqual([])
-  expect([...new Set(statuses)]).toEqual([200])
 })
 
 test('a node that is watched says no first, and takes new connections for five seconds after it', async () => {
