@@ -81,6 +81,9 @@ export default defineConfig({
           isolate: false,
           expect: patient,
           include: ['tests/journeys/*/*.test.ts'],
+          // After all others, whose races want a calm machine. A story waits for its browser half of the time.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 3,
           globalSetup: ['tests/support/servers/database-server.ts'],
           setupFiles: ['tests/support/restore-configuration.ts'],
           // At a desk a story that fails once has a fault. On a shared machine a second failure is one.

@@ -66,6 +66,33 @@ test('whoever finds every connection taken waits two seconds', async () => {
   configure({ DATABASE_POOL: 16 })
 })
 
+test('where the server has too few connections, those that other work leaves unused are given up for requests', async () => {
+  await closePool()
+  const address = new URL(configuration().DATABASE_URL!)
+  const owner = new pg.Client(address.href)
+  await owner.connect()
+  await owner.query(`create role few login password 'few' connection limit 2`)
+  try {
+    configure({ DATABASE_URL: Object.assign(new URL(address), { username: 'few', password: 'few' }).href })
+    const unused = await withTimeouts('job', () => Promise.all([pool().connect(), pool().connect()]))
+    for (const client of unused) client.release()
+    expect((await pool().query('select 1')).rowCount).toBe(1)
+    // A line for short reads, too.
+    await readShared({ name: 'line', text: 'select 1' })
+    const [used, other] = await Promise.all([pool().connect(), pool().connect()])
+    // What is in use is nobody else's.
+    const refused = await failure(withTimeouts('job', () => pool().query('select 1')))
+    expect(refused).toMatchObject({ code: '53300' })
+    for (const client of [used, other]) client.release()
+    expect((await withTimeouts('job', () => pool().query('select 1'))).rowCount).toBe(1)
+  } finally {
+    await closePool()
+    configure({ DATABASE_URL: address.href })
+    await owner.query('drop role few')
+    await owner.end()
+  }
+})
+
 test('of a transaction in which a statement failed unseen nothing is said to be committed', async () => {
   const failing = database().transaction(async (tx) => {
     await tx.execute('create table never_committed ()')

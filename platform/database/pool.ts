@@ -43,6 +43,11 @@ class TimeoutPool extends WaitingPool {
     return this.query<Row>({ ...config, query_timeout: Math.max(1, left) } as pg.QueryConfig, values)
   }
 
+  protected override async freeConnection(): Promise<void> {
+    for (const { pool } of Object.values(pools)) if (pool !== this && (await pool.closeUnused())) return
+    for (const { pool } of Object.values(pools)) if (await pool.lines?.reads.closeUnused()) return
+  }
+
   override async end(): Promise<void> {
     await Promise.all([this.lines?.reads.end(), super.end()])
   }

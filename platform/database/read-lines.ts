@@ -69,6 +69,10 @@ class ReadLine {
     )
   }
 
+  get isUnused(): boolean {
+    return this.#opening !== null && this.waiting === 0
+  }
+
   async end(): Promise<void> {
     clearTimeout(this.#idle)
     const opening = this.#opening
@@ -100,6 +104,13 @@ export class ReadLines {
       })
     }
     return this.#chosen.query(config, values)
+  }
+
+  /** Closes a line that nobody uses. @returns whether there was one */
+  async closeUnused(): Promise<boolean> {
+    const unused = this.#lines.find((line) => line.isUnused)
+    await unused?.end()
+    return unused !== undefined
   }
 
   end = (): Promise<unknown> => Promise.all(this.#lines.map((line) => line.end()))

@@ -13,7 +13,8 @@ type Connected = (
 
 /**
  * A pool that waits for a connection also while the server refuses new ones for lack of them: one that this pool gets back
- * serves as well. It waits no longer than `connectionTimeoutMillis`, as for any other.
+ * serves as well, or one that other pools of the process do not use. It waits no longer than `connectionTimeoutMillis`, as for
+ * any other.
  */
 export class WaitingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
@@ -34,7 +35,19 @@ export class WaitingPool extends pg.Pool {
         return await super.connect()
       } catch (error) {
         if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS || performance.now() > until) throw error
+        await this.freeConnection()
         await pause(ASK_AGAIN_MS * (0.5 + Math.random()))
       }
+  }
+
+  /** Asks for a connection of the server that this process has and does not use. */
+  protected async freeConnection(): Promise<void> {}
+
+  /** Closes a connection that nobody uses. @returns whether there was one */
+  async closeUnused(): Promise<boolean> {
+    if (this.idleCount === 0) return false
+    const client = await super.connect()
+    client.release(true)
+    return true
   }
 }
