@@ -95,9 +95,10 @@ test.each(['a visitor', 'a traveler'])(
     await offerOf(page).waitFor()
     const place = () => offerOf(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
     const before = await place()
+    // It may come by itself before the pointer is there.
+    const loaded = page.waitForResponse(/\/assets\/search-(?!islands)[^/]*\.js/)
     scripts.resolve()
     await alive(page)
-    const loaded = page.waitForResponse(/\/assets\/search-(?!islands)[^/]*\.js/)
     await page.getByRole('main').getByRole('link').first().hover()
     await (await loaded).finished()
     await page.waitForLoadState('networkidle')
