@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { bookableSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
-import { reserveWaited } from '#marketplace/experiences/waitlist/waitlist.api.ts'
 import { settingsIn } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
@@ -152,7 +152,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   const totalAmount = totalFor(bookable, { guests, children })
   if (quotedTotal !== undefined && quotedTotal !== totalAmount)
     return refuse('PRICE_CHANGED', { text: priceChanged(formatPrice(totalAmount)), data: { total: totalAmount } })
-  const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: bookable.waits })
+  const date = await reserveSpots(tx, { userId: caller.id, dateId, experienceId, guests, waits: bookable.waits })
   if (!date) {
     // Somebody was faster, so the message depends on what is left now.
     const current = await findBookable(tx, caller, experienceId, dateId)

@@ -20,8 +20,9 @@ let met = meeting(1)
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
   const real = await original<typeof availability>()
   // Checks and then writes, like code that ignores concurrency.
-  const reserveSpots: typeof availability.reserveSpots = async (tx, dateId, experienceId, guests) => {
-    if (!sabotage.conditionalUpdate) return real.reserveSpots(tx, dateId, experienceId, guests)
+  const reserveSpots: typeof availability.reserveSpots = async (tx, reservation) => {
+    if (!sabotage.conditionalUpdate) return real.reserveSpots(tx, reservation)
+    const { dateId, guests } = reservation
     const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
     if (!date || date.spotsAvailable < guests) return null
     await met()

@@ -43,6 +43,7 @@ const input = z.object({
 })
 /** The typed part of the form; date and people are chosen elsewhere. */
 export const BookingContact = input.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
+export type BookingContact = z.output<typeof BookingContact>
 export const NewBooking = input
   .refine(({ guests, children }) => children < guests, {
     path: ['children'],

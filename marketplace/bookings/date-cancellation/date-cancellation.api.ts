@@ -1,9 +1,9 @@
 // Cancelling a whole date, and moving its travelers to another one with one tap (docs/decisions/0100).
 import { randomBytes } from 'node:crypto'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
+import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
 import { cancelDate, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
-import { reserveWaited } from '#marketplace/experiences/waitlist/waitlist.api.ts'
 import { deleteWaitlist } from '#marketplace/experiences/waitlist/waitlist.data.ts'
 import { notifyWaitlist } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
 import type { Serve } from '#marketplace/slice.ts'
@@ -143,7 +143,7 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
     if (bookable.already) return refuse('ALREADY_BOOKED', { data: { bookingId: bookable.already } })
     if (bookable.date?.status !== 'available' || bookable.date.startDate <= now) return refuse('DATE_UNAVAILABLE')
     const reservation = { userId: caller.id, dateId: availableDateId, experienceId, guests, waits: bookable.waits }
-    const date = await reserveWaited(tx, reservation)
+    const date = await reserveSpots(tx, reservation)
     if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: bookable.date.spotsAvailable } })
     const inserted = await insertBooking(
       tx,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '#platform/database/pool.ts'
+import { randomId } from '#platform/ids.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { createExperience } from '../experience.factory.ts'
 import { releaseSpots, reserveSpots } from './availability.data.ts'
@@ -14,8 +15,8 @@ const free = async (id: string) =>
       .from(availableDates)
       .where(eq(availableDates.id, id))
   )[0]!.spots
-const reserve = (date: string, experience: string, guests: number) =>
-  database().transaction((tx) => reserveSpots(tx, date, experience, guests))
+const reserve = (dateId: string, experienceId: string, guests: number) =>
+  database().transaction((tx) => reserveSpots(tx, { userId: randomId(), dateId, experienceId, guests, waits: false }))
 
 test('the spots of one date are taken and given back, as many as there are', async () => {
   const dates = [1, 2].map((days) => ({ startDate: inDays(days), capacity: 5 }))

@@ -5,16 +5,22 @@ import { prepared, preparedRead } from '#platform/database/prepared.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { openTo, viewing } from '../experience.data.ts'
 import { experiences } from '../experience.table.ts'
-import { offerSpots } from '../waitlist/waitlist.data.ts'
+import { completeWait, offerSpots } from '../waitlist/waitlist.data.ts'
 import { availableDates } from './availability.table.ts'
+
+/** Who takes how many spots. `waits`: they are on the date's waiting list. */
+export type Reservation = { userId: string; dateId: string; experienceId: string; guests: number; waits: boolean }
 
 /**
  * Takes spots of a date if enough are free, in one conditional update: of two requests for the last spot, one gets it (INV-03,
- * BOOK-40). Must run in the transaction that inserts the booking.
+ * BOOK-40). Spots held for somebody on the waiting list are theirs, and what they leave of them goes to the next one. Must run
+ * in the transaction that inserts the booking, so that a refusal rolls all of this back.
  * @returns the date as it was booked, or null when it is closed, past or has too few spots
  */
-export async function reserveSpots(tx: Executor, dateId: string, experienceId: string, guests: number) {
+export async function reserveSpots(tx: Executor, { userId, dateId, experienceId, guests, waits }: Reservation) {
+  if (waits) await completeWait(tx, userId, dateId)
   const [taken] = await taking(tx).execute({ date: dateId, experience: experienceId, guests })
+  if (taken && waits) await offerSpots(tx, dateId)
   return taken ?? null
 }
 

@@ -1,11 +1,9 @@
 // Waiting for a full or closed date (docs/decisions/0208).
 import type { Serve } from '#marketplace/slice.ts'
-import { database, type Executor } from '#platform/database/pool.ts'
+import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { reserveSpots } from '../availability/availability.data.ts'
 import type * as contract from './waitlist.contract.ts'
 import {
-  completeWait,
   findEntryOf,
   findWaitable,
   isHeldFor,
@@ -52,20 +50,3 @@ export const leave: Serve<typeof contract.leave> = ({ caller, params: { id } }) 
     await offerSpots(tx, id)
     return null
   })
-
-/**
- * `reserveSpots` for somebody who may be on the waiting list: spots held for them are theirs, and what they leave goes to the
- * next one. Must run in the transaction that inserts the booking, so that a refusal rolls all of this back.
- * @param waits whether this person is on the list
- */
-export async function reserveWaited(
-  tx: Executor,
-  { userId, dateId, experienceId, guests, waits }: Reservation,
-): ReturnType<typeof reserveSpots> {
-  if (!waits) return reserveSpots(tx, dateId, experienceId, guests)
-  await completeWait(tx, userId, dateId)
-  const date = await reserveSpots(tx, dateId, experienceId, guests)
-  if (date) await offerSpots(tx, dateId)
-  return date
-}
-type Reservation = { userId: string; dateId: string; experienceId: string; guests: number; waits: boolean }

@@ -61,7 +61,7 @@ export function BookingForm({
   const { register, handleSubmit, setError, setValue, getValues, subscribe, formState, watch } = useForm<
     Typed,
     unknown,
-    z.output<typeof BookingContact>
+    BookingContact
   >({
     resolver: zodResolver(BookingContact),
     mode: 'onTouched',

@@ -9,13 +9,8 @@ import type { Posted } from '#platform/pages/posted.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { bookingRefusals, bookingText } from '../../booking.text.ts'
+import type { BookingContact } from '../../creation/new-booking.contract.ts'
 import { bookingQuery, refreshAfterBooking } from '../list/booking.query.ts'
-
-export type Contact = {
-  guestInfo: { firstName: string; lastName: string; email: string; phone: string }
-  specialRequests?: string | null | undefined
-  termsAccepted: true
-}
 
 /** The last refusal, shown in the form beside the toast. */
 export type Refused = {
@@ -49,7 +44,7 @@ export function useBooking(
   const [refusal, setRefusal] = useState(() => posted && refusedBy(posted.refusal))
 
   const { run, pending } = useAction({
-    send: (contact: Contact & { again: boolean }) => {
+    send: (contact: BookingContact & { again: boolean }) => {
       setRefusal(null)
       const choice = { experienceId, hostId: host.id, availableDateId: date?.id ?? null, ...party }
       const body = { ...contact, ...choice, quotedTotal: total }
@@ -79,5 +74,9 @@ export function useBooking(
     },
   })
 
-  return { busy: pending, refused: refusal, send: (contact: Contact, again = false) => run({ ...contact, again }) }
+  return {
+    busy: pending,
+    refused: refusal,
+    send: (contact: BookingContact, again = false) => run({ ...contact, again }),
+  }
 }
