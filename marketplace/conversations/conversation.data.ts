@@ -51,6 +51,16 @@ export async function findConversationOf(me: SignedIn, id: string, tx: Executor 
   return row ?? null
 }
 
+/** Milliseconds until a chat expires by the database's clock; negative once it has expired. */
+export async function millisecondsLeft(conversationId: string): Promise<number> {
+  const { rows } = await pool().query<{ remaining: number }>({
+    name: 'conversation-time-left',
+    text: `select (extract(epoch from expire_at - clock_timestamp()) * 1000)::float8 as remaining from conversations where id = $1`,
+    values: [conversationId],
+  })
+  return rows[0]?.remaining ?? -1
+}
+
 /** The facts for opening a chat: the booking's status and its conversation, if there is one. */
 export async function findBookingForChat(me: SignedIn, bookingId: string) {
   const [row] = await database()

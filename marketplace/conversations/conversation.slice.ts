@@ -6,8 +6,6 @@ import * as conversationContract from './conversation.contract.ts'
 import { notifyUnread } from './conversation.mail.tsx'
 import { conversationPersonalData } from './conversation.personal-data.ts'
 import { conversationRefusals } from './conversation.text.ts'
-import * as liveApi from './live/conversation-events.api.ts'
-import * as liveContract from './live/conversation-events.contract.ts'
 import * as messageApi from './messages/message.api.ts'
 import * as messageContract from './messages/message.contract.ts'
 import { countResponsesLater, recountAging } from './responses/response.api.ts'
@@ -16,7 +14,6 @@ export const conversations = {
   public: {
     attachments: pair(attachmentContract, attachmentApi),
     conversations: pair(conversationContract, conversationApi),
-    conversationEvents: pair(liveContract, liveApi),
     messages: pair(messageContract, messageApi),
   },
   refusals: { ...conversationRefusals },

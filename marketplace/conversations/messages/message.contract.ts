@@ -94,3 +94,27 @@ export const read = endpoint({
   answer: z.object({ marked: z.int() }).meta({ id: 'MarkedMessages' }),
   refusals: ['NO_PERMISSION'],
 })
+
+export const follow = endpoint({
+  method: 'get',
+  path: '/conversations/{id}/events',
+  summary: 'Messages and read marks as they come, until the chat expires or the session ends',
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  params: idParams,
+  query: z.object({
+    /** Sequence of the last known message, while there is no Last-Event-ID yet. */
+    after: Sequence.default(0).meta({ type: 'integer', minimum: 0, default: 0 }),
+  }),
+  status: 200,
+  answer: null,
+  events: {
+    /** The event's id is the message's sequence. */
+    message: z.object({ message: Message, messageCount: z.int() }).meta({ id: 'MessageArrived' }),
+    /** This sender's messages up to this sequence have been read. */
+    read: z.object({ senderId: z.uuid(), through: z.int(), readAt: z.iso.datetime() }).meta({ id: 'MessagesRead' }),
+    /** The last event of an expired chat. */
+    expired: z.object({ expireAt: z.iso.datetime() }).meta({ id: 'ConversationExpired' }),
+  },
+  refusals: ['NO_PERMISSION', 'CHAT_EXPIRED'],
+})

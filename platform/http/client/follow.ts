@@ -11,7 +11,7 @@ export type Listeners<Events extends StreamEvents> = {
 const FIRST_WAIT = 2000
 const MAX_WAIT_MS = 30_000
 
-/** Follows a stream; browser only: `follow(api.conversationEvents.follow, { … })`. @returns a function that ends it */
+/** Follows a stream; browser only: `follow(api.messages.follow, { … })`. @returns a function that ends it */
 export function follow<Events extends StreamEvents>(
   { route }: Stream<Events>,
   {
