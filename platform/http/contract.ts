@@ -59,7 +59,7 @@ type EndpointShape = {
    */
   scope?: string
   params?: z.ZodObject
-  query?: z.ZodObject
+  query?: z.ZodObject | z.ZodPipe<z.ZodObject, z.ZodTransform>
   body?: z.ZodType
   /**
    * Takes one file as multipart/form-data under this name, of at most so many bytes; texts beside it are the `body`. Counted

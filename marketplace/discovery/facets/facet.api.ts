@@ -4,14 +4,13 @@ import { readArea } from '../map/pin.rules.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { noFilters } from '../search/filters/filter-address.rules.ts'
 import { located } from '../search/near/near.data.ts'
-import { filtersOf } from '../search/search.api.ts'
 import { filterKey } from '../search/search.rules.ts'
 import type * as contract from './facet.contract.ts'
 import { ALL_KINDS, categoriesOf, countedSets, type Kind, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
-export const show: Serve<typeof contract.show> = async ({ query: { area: shown, ...query }, now }) => {
-  const area = readArea(shown)
-  const { filters, near } = located(filtersOf(query))
+export const show: Serve<typeof contract.show> = async ({ query, now }) => {
+  const area = readArea(query.area)
+  const { filters, near } = located(query.filters)
   const unfiltered = !area && filterKey(filters) === filterKey(noFilters)
   const sets = unfiltered ? [] : countedSets(filters)
   // The listed values do not depend on the search (SRCH-10), so that the lists do not move while somebody chooses.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { searchArea } from '../map/pin.contract.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
-import { searchFilters } from '../search/search.contract.ts'
+import { gatherFilters, searchFilters } from '../search/search.contract.ts'
 
 const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetValue' })
 
@@ -34,7 +34,7 @@ export const show = endpoint({
   tag: 'Descubrir',
   access: 'anyone',
   replica: true,
-  query: z.object({ ...searchFilters, area: searchArea }),
+  query: z.object({ ...searchFilters, area: searchArea }).transform(gatherFilters),
   limit: { points: 120, seconds: 60 },
   status: 200,
   answer: Facets,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { Near, searchFilters, searchSort } from '../search/search.contract.ts'
+import { gatherFilters, Near, searchFilters, searchSort } from '../search/search.contract.ts'
 
 /** An experience on the map and in the list beside it, with only what both need, because there may be 200. */
 export const MapPin = ExperienceCard.pick({
@@ -54,11 +54,7 @@ export const list = endpoint({
   tag: 'Descubrir',
   access: 'anyone',
   replica: true,
-  query: z.object({
-    ...searchFilters,
-    sort: searchSort,
-    area: searchArea,
-  }),
+  query: z.object({ ...searchFilters, sort: searchSort, area: searchArea }).transform(gatherFilters),
   limit: { points: 120, seconds: 60 },
   status: 200,
   answer: MapPins,

@@ -1,29 +1,15 @@
-import type { z } from 'zod'
 import { displayPoint, kmBetween } from '#marketplace/locations/location.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { Serialized } from '#platform/http/response/held-response.ts'
 import { findCards, findCardTexts } from '../catalogue/cards/card.data.ts'
 import { findPage, findPageInMemory } from '../catalogue/find.data.ts'
-import { type FilterValues, forEachFilter } from './filters/filter.fields.ts'
-import { type Filters, inOrder, type Sort } from './filters/filter-address.rules.ts'
 import { located, placeOf } from './near/near.data.ts'
 import { NEIGHBOUR_MINUTES } from './near/near.rules.ts'
 import type * as contract from './search.contract.ts'
 import { SearchPage } from './search.contract.ts'
 import { type Located, readCursor, sortOf, writeCursor } from './search.rules.ts'
 import { significantWordsOf } from './words/words.data.ts'
-
-type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'after' | 'limit'> & {
-  sort?: Sort | undefined
-}
-
-/** Converts the wire's parameters to filters. */
-export const filtersOf = ({ sort, ...query }: Query): Filters =>
-  inOrder({
-    ...(forEachFilter(({ param }) => query[param as keyof typeof query] ?? null) as FilterValues),
-    sort: sort ?? null,
-  })
 
 /** The most experiences shown in the place of matches. */
 const MAX_INSTEAD = 6
@@ -67,12 +53,12 @@ async function relaxed({ filters, near }: Located, now: Date) {
 const WithoutItems = SearchPage.omit({ items: true })
 
 /** Cards are validated and written once, when they are cached; the rest of the answer here. */
-export const list: Serve<typeof contract.list> = async ({ query, now }) => {
-  const search = located(filtersOf(query))
+export const list: Serve<typeof contract.list> = async ({ query: { filters, after: from, limit }, now }) => {
+  const search = located(filters)
   const sort = sortOf(search.filters)
-  const cursor = readCursor(query.after, sort)
-  if (query.after && !cursor) return refuse('CURSOR_UNKNOWN')
-  const { ids, after, total, totalIsMore, dates } = await findPage({ ...search, now, cursor, size: query.limit })
+  const cursor = readCursor(from, sort)
+  if (from && !cursor) return refuse('CURSOR_UNKNOWN')
+  const { ids, after, total, totalIsMore, dates } = await findPage({ ...search, now, cursor, size: limit })
   const items = await findCardTexts(ids, now, dates)
   const isEmpty = total === 0 && !cursor
   const instead = isEmpty ? await nearest(search, now) : null

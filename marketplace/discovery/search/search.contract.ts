@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { limitParam } from '#platform/http/params.ts'
-import { type FilterName, filterAbout, filterEntries, type filterFields } from './filters/filter.fields.ts'
+import {
+  type FilterName,
+  type FilterValues,
+  filterAbout,
+  filterEntries,
+  type filterFields,
+  forEachFilter,
+} from './filters/filter.fields.ts'
 import { type FigureWords, filterErrors } from './filters/filter.text.ts'
-import { SORTS } from './filters/filter-address.rules.ts'
+import { type Filters, inOrder, SORTS, type Sort } from './filters/filter-address.rules.ts'
 import { type FilterField, MAX_TEXT_LENGTH, MAX_VALUES } from './filters/filter-value.rules.ts'
 import { PAGE_SIZE } from './search.rules.ts'
 
@@ -57,6 +64,15 @@ export const searchSort = z
   .optional()
   .describe('By default distance when a place to be near to is given, relevance when words are, else newest')
 
+type WireFilters = z.output<z.ZodObject<SearchShape>> & { sort?: Sort | undefined }
+/** Reads the filters and the order of a query into `filters`, beside its other parameters. */
+export function gatherFilters<Query extends WireFilters>(
+  query: Query,
+): Omit<Query, keyof WireFilters> & { filters: Filters } {
+  const values = forEachFilter(({ param }) => query[param as keyof WireFilters] ?? null) as FilterValues
+  return { ...query, filters: inOrder({ ...values, sort: query.sort ?? null }) }
+}
+
 export const Near = z.object({ name: z.string(), lat: z.number(), lng: z.number() }).meta({ id: 'NearPlace' })
 
 export const SearchPage = z
@@ -85,13 +101,15 @@ export const list = endpoint({
   tag: 'Descubrir',
   access: 'anyone',
   replica: true,
-  query: z.object({
-    ...searchFilters,
-    sort: searchSort,
-    /** The `next` of the previous page; whether it fits the order is checked with the search (`CURSOR_UNKNOWN`). */
-    after: z.string().max(400).optional(),
-    limit: limitParam(PAGE_SIZE),
-  }),
+  query: z
+    .object({
+      ...searchFilters,
+      sort: searchSort,
+      /** The `next` of the previous page; whether it fits the order is checked with the search (`CURSOR_UNKNOWN`). */
+      after: z.string().max(400).optional(),
+      limit: limitParam(PAGE_SIZE),
+    })
+    .transform(gatherFilters),
   limit: { points: 120, seconds: 60 },
   status: 200,
   answer: SearchPage,

@@ -52,7 +52,7 @@ const pair = (name: string, value: unknown) =>
 /** A query: valid, broken, repeated and unknown names, bytes that are no text. */
 function queryOf({ query }: Endpoint, known: Known): fc.Arbitrary<string> {
   if (!query) return fc.constantFrom('', '', '?a=1&a=2&__proto__=x')
-  const names = Object.keys(query.shape)
+  const names = Object.keys(('in' in query ? query.in : query).shape)
   const pairs = (value: unknown) =>
     Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, field]) =>
       field === undefined || field === null ? [] : [field].flat().map((each) => pair(name, each)),

@@ -1,7 +1,7 @@
 import { api } from '#marketplace/client.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
-import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
+import { type MapView, readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
 import {
   type Filters,
   readFilters,
@@ -9,14 +9,23 @@ import {
   writeFilters,
 } from '../../search/filters/filter-address.rules.ts'
 
+/** What an address asks for: filters, the part of the map to search in or null for everywhere, and what the map shows. */
+type MapSearch = { filters: Filters; area: Area | null; view: MapView }
 type ViewParams = { [Name in 'area' | 'lat' | 'lng' | 'zoom' | 'experience']?: string | undefined }
-export type MapAddress = SearchParams & ViewParams
+/** The same as the parameters of the address. */
+export type MapParams = SearchParams & ViewParams
 
 /** Drops invalid parameters, so that an old or mistyped link still opens (MAP-05). */
-export const validateMapSearch = (raw: Record<string, unknown>): MapAddress => ({
-  ...writeFilters(readFilters(raw)),
-  area: writeArea(readArea(raw.area)),
-  ...writeView(readView(raw)),
+export const readMapSearch = (raw: Record<string, unknown>): MapSearch => ({
+  filters: readFilters(raw),
+  area: readArea(raw.area),
+  view: readView(raw),
+})
+
+export const writeMapSearch = ({ filters, area, view }: MapSearch): MapParams => ({
+  ...writeFilters(filters),
+  area: writeArea(area),
+  ...writeView(view),
 })
 
 /** Experiences on the map and in the list beside it. */

@@ -1,26 +1,29 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useMemo } from 'react'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
-import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
-import { type Filters, readFilters, writeFilters } from '../../search/filters/filter-address.rules.ts'
+import { writeArea, writeView } from '../../map/pin.rules.ts'
+import { type Filters, writeFilters } from '../../search/filters/filter-address.rules.ts'
 import { ResultsFailed } from '../search/results.tsx'
 import { facetsQuery } from '../search/search-address.view.ts'
 import { type SearchSurface, SearchSurfaceProvider } from '../search/search-surface.view.ts'
-import { checkedAddress } from './checked-address.view.ts'
-import { pinsQuery, validateMapSearch } from './map-address.view.ts'
+import { type MapParams, pinsQuery, readMapSearch, writeMapSearch } from './map-address.view.ts'
 import { MapSearch } from './map-search.tsx'
 
+/** The browser passes the parameters on and reads them where they are used, so that no other page loads the code for it. */
+const canonicalParams = createIsomorphicFn()
+  .server((raw: Record<string, unknown>): MapParams => writeMapSearch(readMapSearch(raw)))
+  .client((raw: Record<string, unknown>): MapParams => raw as MapParams)
+
 export const Route = createFileRoute('/_traveler/map')({
-  validateSearch: checkedAddress,
+  validateSearch: canonicalParams,
   // Moving the map does not change its experiences, so these parameters must not reload them.
   loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...search } }) => ({
     address: stringifySearch(search),
   }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const params = parseSearch(deps.address)
-    const filters = readFilters(params)
-    const area = readArea(params.area)
+    const { filters, area } = readMapSearch(parseSearch(deps.address))
     const pins = queryClient.ensureQueryData(pinsQuery(filters, area))
     const facets = queryClient.ensureQueryData(facetsQuery(filters, writeArea(area)))
     // In the browser the page opens before its data arrives, and shows loading and errors itself.
@@ -44,11 +47,9 @@ export const Route = createFileRoute('/_traveler/map')({
 })
 
 function MapPage() {
-  const search = validateMapSearch(Route.useSearch())
+  const { filters, area, view } = readMapSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
-  const filters = readFilters(search)
-  const area = readArea(search.area)
-  const areaText = search.area
+  const areaText = writeArea(area)
   const place = useMemo<SearchSurface>(
     () => ({
       href: (next: Filters) => `/map${stringifySearch({ ...writeFilters(next), area: areaText })}`,
@@ -61,7 +62,7 @@ function MapPage() {
       <MapSearch
         filters={filters}
         area={area}
-        view={readView(search)}
+        view={view}
         onArea={(next) => void navigate({ search: (now) => ({ ...now, area: writeArea(next) }), resetScroll: false })}
         onView={(view) =>
           void navigate({ search: (now) => ({ ...now, ...writeView(view) }), replace: true, resetScroll: false })

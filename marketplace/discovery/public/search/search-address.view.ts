@@ -12,21 +12,26 @@ import {
 } from '../../search/filters/filter-address.rules.ts'
 import { readCursor, sortOf } from '../../search/search.rules.ts'
 
-/** Parameters of the page. An invalid cursor is dropped, so that the first page opens. */
-export type PageSearch = SearchParams & { cursor?: string | undefined }
+/** What an address asks for. `cursor`: where its first page begins; undefined at the start of the results. */
+type PageSearch = { filters: Filters; cursor: string | undefined }
+/** The same as the parameters of the address. */
+export type PageParams = SearchParams & { cursor?: string | undefined }
 
-export function validateSearch(raw: Record<string, unknown>): PageSearch {
+/** Reads the parameters leniently. An invalid cursor is dropped, so that the first page opens. */
+export function readSearch(raw: Record<string, unknown>): PageSearch {
   const filters = readFilters(raw)
   const cursor = typeof raw.cursor === 'string' && readCursor(raw.cursor, sortOf(filters)) ? raw.cursor : undefined
-  return { ...writeFilters(filters), cursor }
+  return { filters, cursor }
 }
+
+export const writeSearch = ({ filters, cursor }: PageSearch): PageParams => ({ ...writeFilters(filters), cursor })
 
 export const mapHref = (filters: Filters) => `/map${stringifySearch(writeFilters(filters))}`
 
 export const SEARCH_PATH = '/search'
 
 export const searchHref = (filters: Filters, cursor?: string) =>
-  `${SEARCH_PATH}${stringifySearch({ ...writeFilters(filters), cursor })}`
+  `${SEARCH_PATH}${stringifySearch(writeSearch({ filters, cursor }))}`
 
 /** Pages of matches, 24 each, starting at a cursor. */
 export const searchQuery = (filters: Filters, cursor: string | undefined) => {

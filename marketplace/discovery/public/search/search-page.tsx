@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { prefetchAlerts } from '#marketplace/alerts/public/alert.query.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { JsonLd } from '#marketplace/site/public/head/json-ld.tsx'
@@ -6,22 +7,24 @@ import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { island } from '#platform/pages/islands/island.tsx'
 import { useLightPage } from '#platform/pages/light/light-route.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
-import { readFilters } from '../../search/filters/filter-address.rules.ts'
-import { checkedSearch } from './checked-search.view.ts'
 import { ResultsFailed } from './results.tsx'
 import { searchHead } from './search.head.ts'
 import { Search } from './search.tsx'
-import { facetsQuery, searchQuery, validateSearch } from './search-address.view.ts'
+import { facetsQuery, type PageParams, readSearch, searchQuery, writeSearch } from './search-address.view.ts'
+
+/** The browser passes the parameters on and reads them where they are used, so that no other page loads the code for it. */
+const canonicalParams = createIsomorphicFn()
+  .server((raw: Record<string, unknown>): PageParams => writeSearch(readSearch(raw)))
+  .client((raw: Record<string, unknown>): PageParams => raw as PageParams)
 
 const Form = island('search', Search)
 
 export const Route = createFileRoute('/_traveler/search')({
   staticData: { islands: 'search' },
-  validateSearch: checkedSearch,
+  validateSearch: canonicalParams,
   loaderDeps: ({ search }) => ({ address: stringifySearch(search) }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { cursor, ...params } = validateSearch(parseSearch(deps.address))
-    const filters = readFilters(params)
+    const { filters, cursor } = readSearch(parseSearch(deps.address))
     const [{ pages }, facets] = await Promise.all([
       queryClient.ensureInfiniteQueryData(searchQuery(filters, cursor)),
       queryClient.ensureQueryData(facetsQuery(filters)),

@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link, LinkProvider } from '#ui/navigation/link.tsx'
-import { type Filters, readFilters, type Sort } from '../../search/filters/filter-address.rules.ts'
+import type { Filters, Sort } from '../../search/filters/filter-address.rules.ts'
 import { searchWords, sortOf } from '../../search/search.rules.ts'
 import { sortWords, totalText } from '../../search/search.text.ts'
 import { CategoryRail } from '../filters/category-rail.tsx'
@@ -21,17 +21,14 @@ import { CenterProvider } from './distance.tsx'
 import { ExperienceSearchBox } from './experience-search-box.tsx'
 import { NoResults, NoSignal, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
 import { searchHead } from './search.head.ts'
-import { facetsQuery, mapHref, searchHref, searchQuery, validateSearch } from './search-address.view.ts'
+import { facetsQuery, mapHref, readSearch, searchHref, searchQuery } from './search-address.view.ts'
 import { SearchLink } from './search-link.tsx'
 import { useSearchForm } from './use-search-form.ts'
 
 /** Form and results, which follow the address; a plain form without script. */
 export function Search() {
   const { search } = usePageLocation()
-  const { cursor, filters } = useMemo(() => {
-    const { cursor, ...params } = validateSearch(parseSearch(search))
-    return { cursor, filters: readFilters(params) }
-  }, [search])
+  const { filters, cursor } = useMemo(() => readSearch(parseSearch(search)), [search])
   return (
     <LinkProvider value={SearchLink}>
       <CardActions>
