@@ -22,7 +22,7 @@ import { reviews } from './reviews/review.slice.ts'
 import { site } from './site/site.slice.ts'
 import type { Pair, Product, Slice } from './slice.ts'
 
-const domainSlices = [
+const slices: readonly Slice[] = [
   accounts,
   locations,
   experiences,
@@ -40,19 +40,10 @@ const domainSlices = [
   assistant,
   site,
   admin,
-] as const
-const slices: readonly Slice[] = domainSlices
+]
 
 export const AUDIENCES = ['public', 'host', 'admin'] as const
 export type Audience = (typeof AUDIENCES)[number]
-
-type NounsOf<One, A extends Audience> = One extends { [Key in A]: infer Nouns } ? Nouns : never
-type Merged<Union> = (Union extends unknown ? (item: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never
-type ContractsOf<Nouns> = { [Noun in keyof Nouns]: Nouns[Noun] extends Pair<infer Contract> ? Contract : never }
-/** The contract modules of an audience by noun, from which its client's type is computed. */
-export type Contracts<A extends Audience> = ContractsOf<Merged<NounsOf<(typeof domainSlices)[number], A>>>
 
 /** The pairs of an audience by noun. @throws when two slices register the same noun */
 export function nounsOf(audience: Audience): Map<string, Pair> {

@@ -18,9 +18,9 @@ import {
   codeFrom,
   codeStateOf,
   codeWindowOf,
-  completionOf,
   effectiveStatus,
   expiryOf,
+  HOURS_TO_COMPLETE,
   isFreeCancellation,
   mayMove,
   moves,
@@ -170,19 +170,17 @@ test.each([
 })
 
 test('without an end the code works until 24 h after the start; what was begun is completed when it stops', () => {
-  for (const endDate of [null, inHours(75)]) {
+  for (const [endDate, end] of [
+    [null, 72],
+    [inHours(75), 75],
+  ] as const) {
     const { opensAt, closesAt } = codeWindowOf(booking({ endDate }))
-    expect([opensAt, closesAt]).toEqual([inHours(69), completionOf(booking({ endDate }))])
+    expect([opensAt, closesAt]).toEqual([inHours(69), inHours(end + HOURS_TO_COMPLETE)])
   }
 })
 
 test('an overdue request is not waiting for the host any more', () =>
   expect(canStart(booking({ startDate: inHours(1), expiresAt: now }), 'traveler', now)).toBe('BOOKING_STATE'))
-
-test('one in progress completes by itself 24 h after its end, or its start when it has no end', () => {
-  expect(completionOf(booking())).toEqual(inHours(75 + 24))
-  expect(completionOf(booking({ endDate: null }))).toEqual(inHours(72 + 24))
-})
 
 const wish = (change: Partial<BookingInput> = {}): BookingInput => ({
   guests: 2,

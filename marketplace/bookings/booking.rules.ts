@@ -101,7 +101,7 @@ export const canConfirmPayment = (booking: BookingFacts, now: Date): Decision<'B
 
 /**
  * When the code is valid: from `opensAt`, inclusive, to `closesAt`, exclusive, because then a started booking is completed
- * automatically (START-11). Without an end the start counts, as in `completionOf`.
+ * automatically (START-11). Without an end the start counts, as it does for the completion.
  */
 export const codeWindowOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) => ({
   opensAt: new Date(startDate.getTime() - HOURS_CODE_BEFORE_START * HOUR_MS),
@@ -150,10 +150,6 @@ export const AGREED_STATUSES = ['confirmed', 'in_progress', 'completed'] as cons
  * phone, an address or a chat must ask this function, so that the rule has one definition.
  */
 export const isAgreed = (status: string) => (AGREED_STATUSES as readonly string[]).includes(status)
-
-/** When an experience in progress is completed automatically (BOOK-57). */
-export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) =>
-  new Date((endDate ?? startDate).getTime() + HOURS_TO_COMPLETE * HOUR_MS)
 
 /**
  * Confirmed, ended more than seven days ago, neither closed nor cancelled. Not completed automatically, because nobody knows

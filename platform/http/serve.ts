@@ -19,7 +19,7 @@ import { isUnavailable } from './response/unavailable.ts'
 import { acquireStreamSlot } from './streams/open-streams.ts'
 import { streamBody, streamHeaders } from './streams/stream.ts'
 
-export { type ApiOptions, type Call, type Callers, type Handler, WithHeaders } from './conduct.ts'
+export { type ApiOptions, type Callers, type Handler, WithHeaders } from './conduct.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { log } from '#platform/log/log.ts'
-import { notifySql, stopListening, subscribe } from './listener.ts'
+import { notifyText, stopListening, subscribe } from './listener.ts'
 
 const direct = configuration().DATABASE_URL!
 const sockets = new Set<Socket>()
@@ -55,8 +55,7 @@ async function follow(topic: string) {
   })
   return received
 }
-const speak = (topic: string, words: string) =>
-  database().execute(sql`select ${notifySql(sql`${topic}`, sql`${words}`)}`)
+const speak = (topic: string, words: string) => database().execute(sql.raw(`select ${notifyText(`'${topic}'`, words)}`))
 const listening = async () =>
   (
     await pool().query<{ pid: number }>(

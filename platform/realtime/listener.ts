@@ -1,6 +1,5 @@
 // News between nodes: one listening PostgreSQL connection per process. A notification carries only ids; the tables hold the
 // data, so a reader that missed some only has to read them again.
-import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { TimeoutClient } from '#platform/database/timeout-client.ts'
@@ -35,12 +34,9 @@ const END_WITHIN_MS = 1000
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
 /**
- * Notifies every node at the commit, as part of another statement. @param topic for example `conversation/{id}`, without
- * spaces @param detail ids only
+ * SQL that notifies every node at the commit, as part of another statement. @param topic SQL of a text without spaces, for
+ * example of `conversation/{id}` @param detail ids only; inserted unquoted
  */
-export const notifySql = (topic: SQL, detail: SQL): SQL => sql`pg_notify(${CHANNEL}, ${topic} || ' ' || ${detail})`
-
-/** `notifySql` as SQL text in a named statement. @param topic SQL of a text @param detail inserted unquoted */
 export const notifyText = (topic: string, detail: string): string => `pg_notify('${CHANNEL}', ${topic} || ' ${detail}')`
 
 /** Passes a notification `topic detail` to the subscribers of the topic. */

@@ -12,7 +12,7 @@ import {
   towns,
 } from '#database/scale-words.ts'
 import { Catalogue } from '#marketplace/discovery/catalogue/catalogue.rules.ts'
-import { countsOf } from '#marketplace/discovery/catalogue/counts.rules.ts'
+import { countsOfSets } from '#marketplace/discovery/catalogue/counts.rules.ts'
 import type { Listing } from '#marketplace/discovery/catalogue/listing.rules.ts'
 import { pageOf } from '#marketplace/discovery/catalogue/query.rules.ts'
 import {
@@ -179,7 +179,10 @@ const questions: [string, (n: number) => Filters][] = [
 for (const [name, filters] of questions) {
   const requests = Array.from({ length: 200 }, (_, n) => located(filters(n)))
   time(`page: ${name}`, 200, (n) => pageOf(catalogue, { ...requests[n]!, words: null, now, cursor: null, size: 24 }))
-  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, { ...requests[n]!, words: null, now }, ALL_KINDS))
+  time(`counts: ${name}`, 100, (n) => {
+    const { filters, near } = requests[n]!
+    return countsOfSets(catalogue, { near, words: null, now }, [{ filters, kinds: ALL_KINDS }])
+  })
 }
 for (const [name, q] of [
   ['a word', 'volcan'],

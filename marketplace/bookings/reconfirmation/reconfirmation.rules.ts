@@ -2,7 +2,7 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
-/** This many missed bookings … */
+/** This many missed bookings, as reported by the host or the team and not corrected … */
 export const MISSED_THRESHOLD = 2
 /** … within this many days require a confirmation. */
 export const MISSED_DAYS = 365
@@ -11,9 +11,6 @@ export const ASK_FROM_HOUR = 9
 export const ASK_UNTIL_HOUR = 14
 /** … until this hour. */
 export const ANSWER_UNTIL_HOUR = 20
-
-/** @param missed within `MISSED_DAYS`, as reported by the host or the team and not corrected */
-export const mustReconfirm = (missed: number): boolean => missed >= MISSED_THRESHOLD
 
 export type ReconfirmationWindow = { from: Date; until: Date; answerBy: Date }
 

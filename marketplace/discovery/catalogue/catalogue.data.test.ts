@@ -20,7 +20,7 @@ import { located } from '../search/near/near.data.ts'
 import { type Cursor, sortOf } from '../search/search.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { build, type Followed } from './changes/follow.data.ts'
-import { countsOf, countsOfSets } from './counts.rules.ts'
+import { type CountedSet, countsOfSets } from './counts.rules.ts'
 import { pageOfDatabase } from './find.data.ts'
 import { pageOf } from './query.rules.ts'
 import { chanceFrom, changeMarket, createMarket, type Market, questionBy } from './random-market.factory.ts'
@@ -81,14 +81,16 @@ async function comparePages(now: Date) {
       { sort, after: here.after },
     ]
   }
-  const counts = countsOf(followed.catalogue, { ...asked, words, area, now }, ALL_KINDS)!
+  const countsOf = (...sets: CountedSet[]) =>
+    countsOfSets(followed.catalogue, { near: asked.near, words, area, now }, sets)!
+  const [counts] = countsOf({ filters: asked.filters, kinds: ALL_KINDS })
   const others = await countValues(await toSearchCriteria(asked, now, area), ALL_KINDS)
-  expect({ question, counts: inOrder(counts) }).toEqual({ question, counts: inOrder(others.counts) })
+  expect({ question, counts: inOrder(counts!) }).toEqual({ question, counts: inOrder(others.counts) })
   const sets = countedSets(filters)
-  const together = countsOfSets(followed.catalogue, { near: asked.near, words, area, now }, sets)!
+  const together = countsOf(...sets)
   for (const [at, set] of sets.entries()) {
-    const apart = countsOf(followed.catalogue, { near: asked.near, words, area, now, filters: set.filters }, set.kinds)!
-    expect({ question, at, counts: inOrder(together[at]!) }).toEqual({ question, at, counts: inOrder(apart) })
+    const [apart] = countsOf(set)
+    expect({ question, at, counts: inOrder(together[at]!) }).toEqual({ question, at, counts: inOrder(apart!) })
   }
   return true
 }

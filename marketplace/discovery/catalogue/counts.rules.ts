@@ -17,13 +17,10 @@ export type ShownValues = Partial<Record<ListedName, readonly string[]>>
 /** A search and what is counted of its matches. */
 export type CountedSet = { filters: Filters; kinds: Kind[]; values?: ShownValues }
 
-/** Number of matches per value of these kinds; null when only the database can tell. */
-export const countsOf = (catalogue: Catalogue, query: CatalogueQuery, kinds: Kind[]): Count[] | null =>
-  countsOfSets(catalogue, query, [{ filters: query.filters, kinds }])?.[0] ?? null
-
 /**
- * The same for several searches that differ in few filters: what they have in common is settled once.
+ * Number of matches per value, of several searches that differ in few filters: what they have in common is settled once.
  * @param query its filters are those of the sets
+ * @returns null when only the database can tell
  */
 export function countsOfSets(
   catalogue: Catalogue,

@@ -89,13 +89,3 @@ export async function replaceImages(
   if (rows.length > 0) await tx.insert(experienceImages).values(rows)
   return true
 }
-
-/** The pictures of an experience for the form, in display order. */
-export async function listImages(executor: Executor, experienceId: string) {
-  const { rows } = await executor.execute<{ pictureId: string; isMain: boolean; alt: string; picture: Picture }>(
-    sql`select p.id as "pictureId", i.is_main as "isMain", i.alt, ${pictureJson} as picture
-        from experience_images i join pictures p on p.id = i.picture_id
-        where i.experience_id = ${experienceId} order by i.is_main desc, i.position`,
-  )
-  return rows
-}

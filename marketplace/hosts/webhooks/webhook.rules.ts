@@ -21,7 +21,6 @@ export const OLD_SECRET_MS = DAY_MS
 
 /** Seconds between the attempts; after the last one the message has failed finally. A day and a half in all. */
 const DELAYS_S = [5, MINUTE_S, 5 * MINUTE_S, HOUR_S / 2, 2 * HOUR_S, 8 * HOUR_S, 24 * HOUR_S]
-export const MAX_ATTEMPTS = DELAYS_S.length + 1
 
 /** The result of one attempt: the status of the answer, or why there was none. */
 export type AttemptResult = { status: number } | { reason: string }

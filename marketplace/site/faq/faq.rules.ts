@@ -26,9 +26,6 @@ function cachedWordOf(text: string): Word {
   return entry
 }
 
-/** Lower case without accents, «ñ» as «n», words only, so that hurried typing matches. */
-export const plainWords = (text: string): string[] => wordsIn(text).map(plain)
-
 /** A typed word is in a text as the beginning of a word, or in another form, as «pagar» is in «pago»; stems as in PostgreSQL's Spanish (snowball). */
 const isIn = (text: string, { plain, stems }: Word): boolean =>
   wordsIn(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleObstacle, stateOf } from './user.rules.ts'
+import { roleObstacle } from './user.rules.ts'
 
 const free = { traveling: 0, hosting: 0, offered: 0 }
 
@@ -22,13 +22,6 @@ test('the words say how many there are and what to do about them', () => {
   expect(roleObstacle({ role: 'traveler', ...free, traveling: 1 })?.text).toMatch(/1 reserva por vivir.*Cancela/)
   expect(roleObstacle({ role: 'host', ...free, offered: 2 })?.text).toMatch(/2 experiencias publicadas.*Archív/)
   expect(roleObstacle({ role: 'host', ...free, hosting: 4 })?.text).toMatch(/4 reservas por atender.*complete/)
-})
-
-test('a deleted account is nothing else', () => {
-  const then = new Date(0)
-  expect(stateOf({ suspendedAt: null, deletedAt: null })).toBe('active')
-  expect(stateOf({ suspendedAt: then, deletedAt: null })).toBe('suspended')
-  expect(stateOf({ suspendedAt: then, deletedAt: then })).toBe('deleted')
 })
 
 test.each([

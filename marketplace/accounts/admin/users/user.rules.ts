@@ -39,6 +39,3 @@ export function roleObstacle({ role, traveling, hosting, offered }: Ties): RoleO
     }
   return null
 }
-
-export const stateOf = ({ suspendedAt, deletedAt }: { suspendedAt: Date | null; deletedAt: Date | null }) =>
-  deletedAt ? ('deleted' as const) : suspendedAt ? ('suspended' as const) : ('active' as const)
