@@ -1,6 +1,5 @@
 // The parts of the API document that do not follow from the contracts.
 
-/** The description of each `tag` of a contract. */
 export const tags: Record<string, string> = {
   Descubrir: 'Search the catalogue, narrow it, see it on a map, and what is like what.',
   Canales: 'The catalogue in the shapes of others: OCTO, Google Things to do, Meta. Read only.',

@@ -22,7 +22,6 @@ import {
 } from './search-plan.data.ts'
 
 type Direction = 'asc' | 'desc'
-/** One sort column and its direction, given the direction of the list. */
 type SortKey = { by: Column | 'id'; order: (direction: Direction) => string }
 type Sort = {
   /** Left out: by the column alone, with ties ordered by id. */
@@ -30,21 +29,16 @@ type Sort = {
   /** Replaces the `from` of the list for this sort; it must include what the filters need. */
   from?: SQL
   id?: Column
-  /** False when no index has this order. */
   hasIndex?: false
 }
 
-/** In the direction of the list. */
 export const inListOrder = (by: Column | 'id'): SortKey => ({ by, order: (direction) => direction })
-/** Opposite to the direction of the list. */
 export const inReverseOrder = (by: Column): SortKey => ({
   by,
   order: (direction) => (direction === 'asc' ? 'desc' : 'asc'),
 })
-/** Always ascending, whatever the direction of the list. */
 export const ascending = (by: Column | 'id'): SortKey => ({ by, order: () => 'asc' })
 export const descending = (by: Column | 'id'): SortKey => ({ by, order: () => 'desc' })
-/** In the direction of the list, with nulls last. */
 export const nullsLast = (by: Column): SortKey => ({ by, order: (direction) => `${direction} nulls last` })
 /** By one column, with ties ordered by id so that paging is stable. */
 export const sortBy = (column: Column): Sort => ({ keys: [inListOrder(column), inListOrder('id')] })
@@ -56,7 +50,6 @@ export type ListSource<L extends AdminList, Row extends { id: RowId }> = {
   filters: { [Name in FilterName<L>]: (value: ValueOf<L['filters'][Name]>) => SQL | undefined }
   /** One text searched by its trigram index, or the predicates of a word search. */
   search: Column | ((match: Match, words: string) => Promise<Predicate[]>)
-  /** The rows of these ids; their order does not matter. */
   rows: (ids: string[]) => Promise<Row[]>
 }
 
@@ -67,7 +60,6 @@ export type ListReader<L extends AdminList, Row> = {
     admin: Admin,
     query: ListQuery<L>,
   ) => Promise<{ items: Row[]; total: number; more?: boolean; page: number; pages: number }>
-  /** The first rows of the list, for a file. */
   first: (admin: Admin, query: ListQuery<L>, max: number) => Promise<Row[]>
 }
 
@@ -75,7 +67,6 @@ export type ListReader<L extends AdminList, Row> = {
 export const sinceDay = (column: Column) => (day: string) => sql`${column} >= ${startOfDay(day).toISOString()}`
 export const untilDay = (column: Column) => (day: string) =>
   sql`${column} < ${new Date(startOfDay(day).getTime() + DAY_MS).toISOString()}`
-/** A filter for the exact value of a column. */
 export const equals = (column: Column) => (value: string) => sql`${column} = ${value}`
 
 export type Wire<Row> = {
@@ -120,7 +111,6 @@ export function readList<L extends AdminList, Row extends { id: RowId }>(
     (query: ListQuery<L>, predicates: Exclude<typeof search, Column>): Planner =>
     async (match) => ({ ...selectOf(query), predicates: await predicates(match, query.q) })
 
-  /** The sorted ids of a list without a word search. */
   async function idsOf(query: ListQuery<L>, limit: number, offset: number): Promise<RowId[]> {
     const { from, columns, condition, order } = selectOf(query)
     const { rows } = await database().execute<{ id: RowId }>(

@@ -42,7 +42,6 @@ const substring = (words: string): Match => ({
   key: (column) => sql`${column} like place_key(${part(words)})`,
 })
 
-/** One condition by which a search matches a row. */
 export type Predicate = {
   /** Starts from the search words: finds all matches by an index. */
   indexScan: SQL
@@ -150,7 +149,6 @@ export type RowId = string | number
 export type FoundPage = { ids: RowId[]; total: number; more?: boolean; page: number; pages: number }
 const SIZE = ADMIN_PAGE_SIZE
 
-/** A page of search matches. */
 export const findPage = (words: string, planner: Planner, page: number) =>
   byWords(words, planner, async (plan) => {
     const { total, ids } = await filterFirst(plan, MAX_COUNTED, SIZE, (page - 1) * SIZE)

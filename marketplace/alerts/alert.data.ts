@@ -113,7 +113,6 @@ export const removeAlert = ({ id: userId }: Traveler, id: string) =>
     .delete(alerts)
     .where(and(eq(alerts.id, id), eq(alerts.userId, userId)))
 
-/** Up to `limit` people with active alerts who were not notified on this day, by id. */
 export async function listUsersToNotify(day: string, after: string | null, limit: number): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ id: alerts.userId })
@@ -150,7 +149,6 @@ export async function claimDay(tx: Executor, userId: string, day: string): Promi
 export const releaseDay = (tx: Executor, userId: string, day: string) =>
   tx.delete(alertDays).where(and(eq(alertDays.userId, userId), eq(alertDays.day, day)))
 
-/** The active alerts of a person. */
 export const listActive = (userId: string) =>
   selectAlerts(database())
     .where(and(eq(alerts.userId, userId), active))
@@ -219,11 +217,9 @@ export async function recordMatches(tx: Executor, alertId: string, matches: Aler
     .onConflictDoNothing()
 }
 
-/** Records that these alerts were notified. */
 export const markNotified = (tx: Executor, ids: string[], now: Date) =>
   tx.update(alerts).set({ toldAt: now }).where(inArray(alerts.id, ids))
 
-/** Deletes finished alerts and old days of emails. */
 export async function deleteOldAlerts(): Promise<void> {
   const old = sql`now() - make_interval(days => ${RETENTION_DAYS})`
   await database()

@@ -1,7 +1,6 @@
 // What a traveler may ask to be told of, and what counts as new (docs/decisions/0220).
 import { dayOf } from '#platform/clock.ts'
 
-/** Active alerts per person. */
 export const MAX_ALERTS = 20
 /** Results of one search named in an email; the search page shows the others. */
 export const MAX_NAMED = 6
@@ -28,7 +27,6 @@ export type AlertInput = {
   others: number
 }
 
-/** Whether one more alert may be saved. */
 export function canCreateAlert({ reachable, others }: AlertInput): 'yes' | 'MAILBOX_NEEDED' | 'TOO_MANY_ALERTS' {
   if (!reachable) return 'MAILBOX_NEEDED'
   return others >= MAX_ALERTS ? 'TOO_MANY_ALERTS' : 'yes'

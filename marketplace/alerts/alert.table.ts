@@ -56,7 +56,6 @@ export const alertDays = pgTable(
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The calendar day in El Salvador. */
     day: date().notNull(),
     createdAt: instantOfInsert(),
   },

@@ -81,7 +81,6 @@ async function admit(person: SignedIn) {
   return refuse('TOO_MANY', { retryAfter: wait, text: spentText(dailyLimit) })
 }
 
-/** The message, and the trip of the page as the assistant understands it. */
 function readQuestion({ message, trip: spoken }: contract.AssistantQuestion, now: Date) {
   const trip = withoutPastDates(readTrip(Object.fromEntries(new URLSearchParams(spoken))), dayOf(now))
   if (!hasTrip(trip)) return { message }

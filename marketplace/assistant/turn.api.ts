@@ -28,9 +28,7 @@ import { type Evidence, noEvidence, toolsFor } from './tools/tools.api.ts'
 
 const STEPS = 4
 const MAX_TOKENS = 700
-/** Milliseconds until an answer counts as failed. */
 export const TURN_TIMEOUT_MS = 25_000
-/** The longest answer in characters; the rest is ignored. And how many messages the model sees. */
 const MAX_ANSWER_LENGTH = 4000
 const REMEMBERED = 24
 /** How many messages of the conversation may be sent to the team along with a complaint. */

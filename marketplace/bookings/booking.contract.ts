@@ -44,7 +44,6 @@ export const Booking = z
     cancelReason: z.string().nullable(),
     /** The whole date was cancelled, and the traveler may choose another one: `get /bookings/{id}/alternatives`. */
     movable: z.boolean(),
-    /** The booking that replaced it. */
     movedToId: z.uuid().nullable(),
     /** Cancelled by the traveler less than 24 hours before the start. */
     cancelledLate: z.boolean(),
@@ -61,7 +60,6 @@ export const Booking = z
     /** When the cash was acknowledged, and when the host tapped it if that was offline. */
     paidAt: z.iso.datetime().nullable(),
     paidToldAt: z.iso.datetime().nullable(),
-    /** Until when the host may take that back; null when not possible, or not for this viewer. */
     undoUntil: z.iso.datetime().nullable(),
     /** Whether there is a receipt: acknowledged, and not to be taken back any more. */
     hasReceipt: z.boolean(),
@@ -161,7 +159,6 @@ export const list = endpoint({
   access: 'traveler',
   scope: 'bookings:read',
   query: ListQuery.extend({
-    /** Only those of this date. */
     availableDateId: z.uuid().optional(),
   }),
   status: 200,

@@ -48,7 +48,6 @@ export const caseAnswerMail = ({ number, text, support, first, path }: CaseMailI
   ),
 })
 
-/** Tells the requester how their case ended. */
 export const caseClosedMail = ({
   number,
   text,

@@ -23,7 +23,6 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MAIL_STATUSES = ['waiting', 'sending', 'sent', 'kept', 'failed'] as const
 export type MailStatus = (typeof MAIL_STATUSES)[number]
 
-/** The maximum lengths. */
 export const MAX_LENGTH = { subject: 160, text: 4000, templateTitle: 80, name: 120, email: 254 } as const
 
 /** The hours in which the team answers, nights and holidays included; for a data request the legal deadline counts (rights). */
@@ -59,7 +58,6 @@ export function nextStatus(
 }
 
 export type Urgency = 'late' | 'near' | 'calm' | 'none'
-/** With this many hours left a case counts as almost due. */
 const NEAR_HOURS = 6
 
 /** The urgency of a case; only cases that wait for the team have one. */
@@ -69,7 +67,6 @@ export function urgencyOf({ status, dueAt }: { status: CaseStatus; dueAt: Date }
   return remaining < 0 ? 'late' : remaining <= NEAR_HOURS * HOUR_MS ? 'near' : 'calm'
 }
 
-/** The time left, in words. */
 export function timeLeftWords(dueAt: Date, now: Date): string {
   const hours = Math.floor(Math.abs(dueAt.getTime() - now.getTime()) / HOUR_MS)
   const span = hours < 1 ? 'menos de 1 h' : hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} días`
@@ -104,7 +101,6 @@ export const caseMailKey = (messageId: string) => `case message ${messageId}`
 /** A template with the requester's name filled in. */
 export const filledTemplate = (body: string, name: string): string => body.replaceAll('{nombre}', () => name)
 
-/** The beginning of a text, on one line. */
 export function excerpt(text: string, max = 140): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > max ? `${line.slice(0, max).trimEnd()}…` : line

@@ -11,7 +11,6 @@ import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail
 import { findUnreadNotification, type UnreadNotification, unreadJob } from './conversation.data.ts'
 import { awaySummary, chatPath } from './conversation.rules.ts'
 
-/** The mail to somebody with unread messages. */
 export function unreadMail(context: UnreadNotification, { proved }: Reader): MailContent {
   const { writer, title, startDate, newest } = context
   const moment = `${longDate(startDate)}, ${timeOfDay(startDate)}`

@@ -6,7 +6,6 @@ import { Picture } from './images/image.contract.ts'
 export const Category = z.object({ id: z.uuid(), name: z.string(), icon: z.string() }).meta({ id: 'Category' })
 export type Category = z.output<typeof Category>
 
-/** An experience as lists show it. */
 export const ExperienceCard = z
   .object({
     id: z.uuid(),

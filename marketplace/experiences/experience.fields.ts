@@ -188,7 +188,6 @@ export const listFieldNames = namesOf<ListFieldName>('list')
 export const contentNames = namesOf<ContentName>('text', 'list')
 export const factNames = namesOf<FactName>('figure', 'choice')
 
-/** The fields of a section of the form, in order. */
 export const fieldsOfSection = (section: string) => entries.filter(([, { form }]) => form.section === section)
 
 /** Builds a value per field by its kind: schemas, defaults, stored values. */

@@ -14,7 +14,6 @@ export const PublicQuestion = z
   .meta({ id: 'PublicQuestion' })
 export type PublicQuestion = z.output<typeof PublicQuestion>
 
-/** A question as its author reads it. */
 export const OwnQuestion = z
   .object({
     id: z.uuid(),
@@ -25,7 +24,6 @@ export const OwnQuestion = z
     answeredAt: z.iso.datetime().nullable(),
     /** `waiting` for its answer, `private` between the two, `public`, or `hidden` by the team. */
     state: z.enum(['waiting', 'private', 'public', 'hidden']),
-    /** Whether the traveler agrees to its publication. */
     travelerAgrees: z.boolean(),
     hiddenFor: z.string().nullable(),
   })

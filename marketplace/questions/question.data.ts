@@ -111,7 +111,6 @@ export async function answerQuestion(tx: Executor, { id: hostId }: Host, id: str
   return stored ?? null
 }
 
-/** Whether a question of this host is answered. */
 export const isAnswered = async (tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> =>
   (await tx.$count(
     questions,

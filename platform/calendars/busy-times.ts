@@ -21,7 +21,6 @@ export type BusyQuery = {
   ownSuffix: string
 }
 
-/** The most busy times kept of one file. */
 export const MAX_BUSY = 2000
 /** The most repetitions expanded in one file. */
 const MAX_STEPS = 100_000

@@ -13,7 +13,6 @@ export type Limit = { points: number; seconds: number }
 /** How much one person may upload: files an hour, megabytes a day. */
 export type UploadAllowance = { name: string; files: number; megabytes: number }
 
-/** What the events of a live stream carry, by name. */
 export type StreamEvents = Record<string, z.ZodType>
 
 /** The fields of a plain HTML form by name; of repeated names the last. */
@@ -31,7 +30,6 @@ export type PostedForm<E = { body: z.ZodType; answer: z.ZodType }> = {
   check?: (fields: FormFields) => Readonly<Record<string, string>>
   /** Converts the form's fields to the body on the wire. */
   body?: (fields: FormFields) => BodyOf<E>
-  /** Fields of the wire that are named differently in the form. */
   names?: Readonly<Record<string, string>>
   /** Fields that a refused form is filled with again; never a secret one. */
   keep?: readonly string[]

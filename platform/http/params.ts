@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { readCursor } from './cursor.ts'
 
-/** `{id}` in a path. */
 export const idParams = z.object({ id: z.uuid() })
 
 /**

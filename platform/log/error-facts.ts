@@ -29,7 +29,6 @@ const framesOf = ({ stack = '', message }: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** An error as an object of the log. */
 export function errorFacts(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: safeMessage(error) }
   const { name, cause } = error

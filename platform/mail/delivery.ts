@@ -18,7 +18,6 @@ import {
   unclaimMails,
 } from './attempt.ts'
 
-/** Emails on their way at the same time, from one process. */
 export const MAIL_CONCURRENCY = 6
 /** Mailboxes whose emails are claimed at once: more than can be on their way, so that none waits for the next claim. */
 const MAILBOXES_AT_ONCE = 2 * MAIL_CONCURRENCY
@@ -170,7 +169,6 @@ async function claim(db: Database, delivery: Delivery, node: string): Promise<bo
   return mails.length > 0
 }
 
-/** The emails that this process has claimed and knows of. */
 function claimedIds({ claimed, returned, underWay, attempted }: Delivery): string[] {
   const started = [...underWay.values(), ...attempted].map(({ mail }) => mail)
   return [...claimed, ...returned, ...started].map(({ id }) => id)
@@ -211,7 +209,6 @@ async function recordUntil(db: Database, delivery: Delivery, endsAt: number): Pr
     }
 }
 
-/** The delivery service of this process. */
 export const mailDelivery: Service = {
   start: () => {
     const delivery = newDelivery()

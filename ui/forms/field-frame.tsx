@@ -23,7 +23,6 @@ export const describeField = (id: string, hint: ReactNode, error: ReactNode): Wi
   'aria-invalid': error ? true : undefined,
 })
 
-/** The hint below a control, and the error when there is one. */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) => (
   <>
     {hint && (

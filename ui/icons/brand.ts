@@ -16,7 +16,6 @@ const icon = (scale: number, radius: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title><rect width="64" height="64" rx="${radius}" fill="${colours.sun}"/><g transform="translate(${edge + 0.5} ${edge}) scale(${scale})">${birdSvg}</g></svg>`
 }
 
-/** The mark as pages show it. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title>${path(sun)}${birdSvg}</svg>`
 
 /**

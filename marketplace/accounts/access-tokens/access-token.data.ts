@@ -23,7 +23,6 @@ const tokenColumns = {
   lastUsedAt: accessTokens.lastUsedAt,
 }
 
-/** Valid tokens of a person, newest first. */
 export const listAccessTokens = ({ id }: SignedIn) =>
   database()
     .select(tokenColumns)
@@ -92,7 +91,6 @@ export async function sessionOfAccessToken(token: string): Promise<TokenSession 
   return row ? { user: personOf(row), provedAt: NEVER, hasSecondFactor: false, scopes: row.scopes } : null
 }
 
-/** Deletes expired tokens. */
 export async function deleteExpiredAccessTokens(): Promise<void> {
   await pool().query('delete from access_tokens where expires_at < now()')
 }

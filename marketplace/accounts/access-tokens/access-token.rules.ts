@@ -5,7 +5,6 @@ export const SCOPES = ['bookings:read', 'bookings:write', 'host:read', 'host:wri
 export type Scope = (typeof SCOPES)[number]
 
 export const MAX_ACCESS_TOKENS = 20
-/** Lifetimes to choose from, in days. */
 export const LIFETIMES = [30, 90, 365] as const
 export type Lifetime = (typeof LIFETIMES)[number]
 
@@ -23,5 +22,4 @@ export function bearerOf(authorization: string | null): string | null | undefine
   return TOKEN.test(token) ? token : null
 }
 
-/** When a token created now expires. */
 export const endOfLife = (days: Lifetime, now: Date): Date => new Date(now.getTime() + days * DAY_MS)

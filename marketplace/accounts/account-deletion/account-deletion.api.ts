@@ -69,7 +69,6 @@ async function leave(
   await sendMail(tx, { to: caller.email, subject: 'Tu cuenta de Torogoz quedó eliminada', body })
 }
 
-/** The endpoints over the personal data of every slice. */
 export function personalDataEndpoints(parts: readonly PersonalDataHandler[]) {
   const downloadData: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
     const read = await Promise.all(parts.map(async (part) => [part.name, await part.export(caller.id)] as const))

@@ -174,7 +174,6 @@ export async function addressOf(id: string): Promise<{ email: string; name: stri
   return row ?? null
 }
 
-/** Number of valid sessions of a person. */
 export async function countSessions(id: string): Promise<number> {
   const { rows } = await pool().query<{ n: number }>({
     name: 'sessions-of-person',

@@ -25,7 +25,6 @@ export const SuspendedMail = ({ name, reason }: { name: string; reason: string }
   </MailLayout>
 )
 
-/** The account is open again. */
 export const RestoredMail = ({ name }: { name: string }) => (
   <MailLayout preview="Ya puedes entrar otra vez." title="Tu cuenta de Torogoz está activa otra vez">
     <MailText>Hola, {name}:</MailText>

@@ -107,7 +107,6 @@ export function authenticator() {
   return auth
 }
 
-/** The cookies of an in-process answer. */
 export function cookiesOf(headers: Headers): Headers {
   const cookies = new Headers()
   for (const cookie of headers.getSetCookie()) cookies.append('set-cookie', cookie)

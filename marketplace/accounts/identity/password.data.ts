@@ -1,7 +1,6 @@
 // Recognizes passwords that attackers try first. Server only, because the dictionaries have megabytes.
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** The future owner of the password. */
 export type PasswordOwner = { email?: string; name?: string }
 
 /** Fewer guesses can be made online over time, however slowly (OWASP ASVS 2.1). */

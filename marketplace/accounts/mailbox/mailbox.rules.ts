@@ -1,6 +1,5 @@
 import { HOUR_S } from '#platform/units.ts'
 
-/** Validity of a link that proves a mailbox, in hours. */
 export const LINK_HOURS = 24
 
 /** How often a person may request another link: enough for a full mailbox or a slow server, but not for flooding one. */
@@ -31,7 +30,6 @@ export function mayWriteTo({ proved, suspended }: Recipient, kind: MailKind, req
 export type KnownLink = {
   usedAt: Date | null
   expiresAt: Date
-  /** Whether the account still has the address that the link was sent to. */
   sameAddress: boolean
   /** Whether the mailbox was proved, by this link or otherwise. */
   proved: boolean

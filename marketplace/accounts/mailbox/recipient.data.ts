@@ -64,7 +64,6 @@ export function mailTo(
   return { ...mail({ email, proved }), to: email }
 }
 
-/** Writes such an email, if it is allowed. */
 export async function writeTo(
   tx: Executor,
   userId: string,

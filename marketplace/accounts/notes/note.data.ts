@@ -2,7 +2,6 @@ import type { Executor } from '#platform/database/pool.ts'
 import type { Admin } from '../account.rules.ts'
 import { personNotes } from './note.table.ts'
 
-/** Adds a note about a person. */
 export async function addNote(tx: Executor, admin: Admin, personId: string, text: string) {
   const [note] = await tx
     .insert(personNotes)

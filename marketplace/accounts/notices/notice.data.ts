@@ -71,7 +71,6 @@ export const markReadAt = async ({ id }: Pick<SignedIn, 'id'>, href: string): Pr
 
 export const RETENTION_DAYS = 180
 
-/** Deletes old notices, read or not. */
 export const deleteOldNotices = async (): Promise<void> =>
   void (await database()
     .delete(notices)

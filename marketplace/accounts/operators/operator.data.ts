@@ -31,7 +31,6 @@ export async function storeAdmin(tx: Executor, email: string, name: string, staf
   return user!.id
 }
 
-/** Whether a person has any way of signing in. */
 export const canSignIn = async (tx: Executor, id: string) =>
   (await tx.$count(identities, eq(identities.userId, id))) > 0
 

@@ -55,7 +55,6 @@ export function topicMail(
   )
 }
 
-/** Writes such a mail, if they want it. */
 export async function mailPerson(
   tx: Executor,
   userId: string,

@@ -8,7 +8,6 @@ import type * as contract from './right.contract.ts'
 import { createRequest, type DataRequestRow, requestsOf } from './right.data.ts'
 import { rightNewsMail, rightReceivedMail } from './right.mail.tsx'
 
-/** A request as its author sees it. */
 const presentRight = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredAt }: DataRequestRow) => ({
   id,
   kind,

@@ -13,7 +13,6 @@ export const EXCLUDED_FROM_REQUESTS = {
 /** Requests that somebody made while signed in. */
 export const rightPersonalData: PersonalDataHandler = {
   name: 'solicitudes',
-  // Last, with the account.
   erased: 'last',
   export: (id) =>
     database()

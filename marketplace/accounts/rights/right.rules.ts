@@ -20,7 +20,6 @@ export type RightStatus = 'open' | 'answered' | 'refused'
 export const WORKING_DAYS_TO_ANSWER = 20
 /** For announcing a breach. */
 export const HOURS_TO_GIVE_NOTICE = 72
-/** Open requests one person may have. */
 export const MAX_OPEN = 5
 export const MAX_LENGTH = { name: 120, email: 254, details: 4000, answer: 4000 } as const
 
@@ -67,7 +66,6 @@ export function urgencyOf(
   return isNear ? 'near' : 'calm'
 }
 
-/** The time left, in words. */
 export function timeLeftWords({ kind, dueAt }: { kind: RightKind; dueAt: Date }, now: Date): string {
   if (now > dueAt) {
     const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY_MS)

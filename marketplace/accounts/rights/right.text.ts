@@ -19,7 +19,6 @@ export const rightName: Record<RightKind, string> = {
   breach: 'Vulneración',
 }
 
-/** Explanation of a right for people. */
 export const rightMeaning: Record<Exclude<RightKind, 'breach'>, string> = {
   access: 'Saber qué datos míos tienen y para qué los usan',
   rectification: 'Corregir un dato mío que está mal',

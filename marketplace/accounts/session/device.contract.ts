@@ -7,7 +7,6 @@ const Device = z
     id: z.uuid(),
     /** 'Chrome en Android' */
     device: z.string(),
-    /** Whether it is the calling session. */
     current: z.boolean(),
     signedInAt: z.iso.datetime(),
     /** To the day, because a session is prolonged once a day. */

@@ -3,7 +3,6 @@ import { database } from '#platform/database/pool.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { sessions } from '../account.table.ts'
 
-/** Valid sessions of a person: the one of this token first, then the most recent. */
 export const listSessions = ({ id }: SignedIn, token: string) =>
   database()
     .select({
@@ -25,7 +24,6 @@ export async function endSession({ id }: SignedIn, sessionId: string): Promise<b
   return deleted.length > 0
 }
 
-/** Ends every other session of this person. */
 export const endOtherSessions = ({ id }: SignedIn, token: string) =>
   database()
     .delete(sessions)

@@ -34,7 +34,6 @@ export const PERSON_COLUMNS = `u.id, u.email, coalesce(nullif(p.full_name, ''), 
 /** Who lives in those tables: whoever is suspended or deleted is nobody (INV-33). */
 export const PERSON_LIVES = 'u.suspended_at is null and u.deleted_at is null'
 
-/** A row of PERSON_COLUMNS. */
 export type PersonRow = Pick<SessionUser, 'id' | 'email' | 'name' | 'avatar' | 'role'> & {
   staffRole: StaffRole | null
   created_at: Date
@@ -53,7 +52,6 @@ export const personOf = ({ id, email, name, avatar, role, staffRole, created_at 
 
 type Row = PersonRow & { proved_at: Date; has_factor: boolean }
 
-/** A valid session, as the API sees it. */
 export type LivingSession = {
   user: SessionUser
   /** Time of its last authentication. */

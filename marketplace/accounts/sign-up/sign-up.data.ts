@@ -46,7 +46,6 @@ export async function insertPendingSignUp({ password, ...wish }: SignUpInput, no
     })
 }
 
-/** The address of a waiting registration; null when it is gone. */
 export async function findSignUpEmail(id: string): Promise<string | null> {
   const [row] = await database()
     .select({ email: pendingSignUps.email })
@@ -135,7 +134,6 @@ export async function createAccount(tx: Executor, applicant: Applicant): Promise
   return user.id
 }
 
-/** Deletes expired registrations. */
 export async function deleteExpiredSignUps(): Promise<void> {
   await database().delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`)
 }

@@ -7,7 +7,6 @@ export const SIGN_UP_HOURS = 24
 export const PER_ADDRESS = { points: 20, seconds: HOUR_S }
 /** Emails per mailbox; further ones are dropped silently (trust 3). */
 export const MAILS_PER_MAILBOX = { points: 5, seconds: HOUR_S }
-/** Uses of links per network address. */
 export const LINKS_PER_ADDRESS = { points: 20, seconds: HOUR_S }
 /** Password attempts per link: its reader has the mailbox, and may have mistyped. */
 export const PASSWORDS_PER_LINK = { points: 10, seconds: 15 * MINUTE_S }

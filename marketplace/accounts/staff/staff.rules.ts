@@ -37,7 +37,6 @@ export const PERMISSIONS = [
   'settings.read',
   /** Settings, and the rates of the commission. */
   'settings.write',
-  /** Roles of everybody, those of the staff among them. */
   'staff.manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
@@ -82,11 +81,9 @@ const granted: Record<Exclude<StaffRole, 'administrator'>, readonly Permission[]
   ],
 }
 
-/** What a role of the staff may do. */
 export const permissionsOf = (role: StaffRole): readonly Permission[] =>
   role === 'administrator' ? PERMISSIONS : granted[role]
 
-/** The roles that may do this. */
 export const rolesWith = (permission: Permission): StaffRole[] => STAFF_ROLES.filter((role) => may(role, permission))
 
 /** Whether somebody may do this; who is not of the staff (`null`) may nothing. */

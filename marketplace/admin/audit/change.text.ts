@@ -116,7 +116,6 @@ const values: Record<string, Record<string, string>> = {
 const DOLLARS = ['balance', 'amount']
 const money = new Intl.NumberFormat('es-SV', { style: 'currency', currency: 'USD' })
 
-/** The label of a field on the screen. */
 export const actionFieldLabel = (key: string): string => labels[key] ?? key
 
 /** A field's value in words. @param showTime formats an instant */

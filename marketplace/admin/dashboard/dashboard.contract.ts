@@ -24,7 +24,6 @@ export const WAITING = [
 const Waiting = z.object({ what: z.enum(WAITING), count: z.int().positive(), at: moment })
 
 export const Figures = z.object({
-  /** Accounts that were not deleted, by role. */
   users: z.object({ traveler: count, host: count, admin: count }),
   /** Of these, accounts that cannot sign in now. */
   suspended: count,

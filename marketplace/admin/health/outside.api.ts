@@ -86,7 +86,6 @@ const outside = (label: string, look: () => Promise<CheckResult>): Check => ({
   look,
 })
 
-/** Every outside service, configured or not. */
 export const outsideChecks: Check[] = [
   outside('Mapas', maps),
   outside('Búsqueda de direcciones', geocoder),

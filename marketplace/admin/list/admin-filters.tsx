@@ -15,9 +15,7 @@ export type AdminFilter =
 
 type FiltersProps = { path: string; view: ListView; filters: AdminFilter[]; searchLabel?: string }
 
-/** Whether the address restricts the list. */
 export const isFiltered = ({ q, filters }: ListView) => Boolean(q) || Object.keys(filters).length > 0
-/** The address of the unrestricted list, with its sorting. */
 export const unfilteredHref = (path: string, { sort, dir }: ListView) => viewHref(path, { sort, dir, filters: {} })
 
 /** Search and filters of a list. Their state is in the address only, so that a plain form works without JavaScript. */

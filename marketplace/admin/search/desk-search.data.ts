@@ -133,7 +133,6 @@ export async function findCases(_admin: Admin, { number, words, email }: ParsedS
   return group(rows)
 }
 
-/** Experiences by words in the title. */
 export async function findExperiences(_admin: Admin, { words }: ParsedSearch): Promise<DeskHits['experiences']> {
   if (!words) return NOTHING
   const search = (where: SQL) =>

@@ -18,7 +18,6 @@ type AlertButtonProps = {
   save: () => Promise<SavedAlert>
   /** Lets the button post the same call where no script runs. */
   post: Pick<ComponentProps<'button'>, 'type' | 'form' | 'name' | 'value'>
-  /** Whether an alert is the one this button creates. */
   isThis: (alert: Alert) => boolean
   words: { offer: string; saved: string }
   /** The subject of the button, for screen readers. */

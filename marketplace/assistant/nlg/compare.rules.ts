@@ -228,7 +228,6 @@ export function comparedIds(plan: Comparison, outputs: readonly unknown[]): stri
   return winner ? [winner, ...ids.filter((id) => id !== winner)] : ids
 }
 
-/** The answer to a comparison. */
 export function compareAnswer(plan: Comparison, answers: ToolAnswer[], language: Language): string {
   const es = language === 'es'
   const all = factsIn(answers.map(({ output }) => output))

@@ -218,14 +218,12 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
   }
 }
 
-/** The answer about one experience. */
 export function factsAnswer(plan: Asked, facts: FactsOutput, language: Language): string {
   if (!facts.found)
     return language === 'en'
       ? 'I did not find that experience among the published ones.'
       : 'No encontré esa experiencia entre las publicadas.'
   const aspects = [plan.aspect, ...(plan.also ? [plan.also] : [])]
-  // A person who mentioned limited mobility is reminded to ask before booking.
   const reminded = plan.aspect === 'book' && plan.needs.length > 0 ? ` ${cautionText(plan.needs, [], language)}` : ''
   return `${aspects.map((aspect) => aspectText(aspect, plan, facts, language)).join(' ')}${reminded}`
     .replace(/ {2,}/g, ' ')

@@ -11,7 +11,6 @@ import { listed } from './wording.rules.ts'
 type Facts = Extract<FactsOutput, { found: true }>
 type Asked = Extract<Plan, { intent: 'facts' }>
 
-/** The facts of the page that matter to a need. */
 const FACTS_OF: Record<string, readonly string[]> = {
   wheelchair: ['wheelchair', 'walking'],
   'walks-little': ['walking', 'difficulty', 'wheelchair'],
@@ -71,7 +70,6 @@ const stated = (facts: readonly StatedFact[], language: Language) =>
 export const factsNamed = (facts: readonly StatedFact[], names: readonly string[]) =>
   facts.filter(({ name, label }) => names.includes(name) || names.includes(label))
 
-/** The ages that are below the minimum. */
 function ageText({ ages }: Asked, { experience: { title }, minAge }: Facts, es: boolean): string {
   if (ages.length === 0) return ''
   const youngest = Math.min(...ages)

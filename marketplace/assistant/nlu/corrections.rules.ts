@@ -77,7 +77,6 @@ function refusedFirst(clause: string): string {
 const MONTH_FIRST =
   /(?:en )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:del?|entre el) (\d{1,2}) (?:al?|y el) (\d{1,2})/u
 
-/** The clauses without what they take back. */
 export function withoutRetracted(clauses: readonly string[]): string[] {
   // 'no, en occidente mejor' refuses what was said before, and not the west.
   if (clauses[0] === 'no' && clauses[1] && / mejor$/u.test(clauses[1]))

@@ -38,7 +38,6 @@ const VALUES = [
 export const excludes = ({ categories, words, amenities, places = [] }: Excluded) =>
   categories.length + words.length + amenities.length + places.length > 0
 
-/** Whether the wish contains nothing to search for. */
 export const isNothing = (criteria: SearchCriteria): boolean =>
   LISTS.every((name) => criteria[name].length === 0) &&
   VALUES.every((name) => criteria[name] === null) &&
@@ -193,7 +192,6 @@ function alike(criteria: SearchCriteria, { thread, past, length }: FollowUp): Pl
   }
 }
 
-/** The plan of a wish. */
 export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
   const { thread, past, follows, more, guests, length, like } = course
   const before = thread.wish

@@ -113,7 +113,6 @@ export type BookingAspect =
   | 'voucher'
   /** Why it was cancelled. */
   | 'reason'
-  /** When it ends. */
   | 'ends'
   /** How many days are left. */
   | 'until'
@@ -121,7 +120,6 @@ export type BookingAspect =
   | 'paid'
   /** Where the code is; the code itself is never told here. */
   | 'code'
-  /** What all upcoming ones cost together. */
   | 'sum'
   /** What the upcoming ones have in common. */
   | 'common'
@@ -222,7 +220,6 @@ export type Plan =
       by: { by: Measure; highest: boolean }[]
       near: string | null
     } & TripInQuestion)
-  /** Several wishes in one message, each answered separately. */
   | { intent: 'several'; plans: Plan[] }
 
 /** An experience or a reservation that may be named in a message; `alone` are the words that find nothing else. */
@@ -243,7 +240,6 @@ export type Thread = {
   wish: SearchCriteria | null
   /** Two wishes that an 'o' joined: 'en Ataco o en Juayúa'; what is said next holds for both. */
   wishes?: SearchCriteria[]
-  /** What was shown last, in that order. */
   shown: {
     id: string
     title: string
@@ -253,16 +249,12 @@ export type Thread = {
     hours: number
     rating: number | null
   }[]
-  /** The experience under discussion. */
   focus: string | null
-  /** The reservation under discussion. */
   booking: string | null
-  /** The reservations shown last, in that order, and what was asked about them. */
   bookings: string[]
   bookingAspect: BookingAspect | null
   /** A host's last question. */
   hosting: HostQuestion | null
-  /** The host who was talked about last, and what was asked of them. */
   person?: { id: string; aspect: HostProfileAspect } | null
   /** What was asked about one experience last: 'y el de Coatepeque?' asks the same. */
   aspect: Aspect | null

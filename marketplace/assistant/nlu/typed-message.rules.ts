@@ -142,7 +142,6 @@ function translated(text: string): string {
 
 const CLAUSE_END = /[,;:!?¡¿()\n"«»…]+|\.+(?=\s|$)/u
 
-/** Reads one message. */
 export function readMessage(message: string): Message {
   const language = languageOf(message)
   const typedClauses = withoutPictures(message)

@@ -53,7 +53,6 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
 /** How alike the sentences must be for 'cuál es más bonito, Izalco o Santa Ana' to be what nobody published. */
 const UNSURE = 0.3
 
-/** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const whole = understandNext(message, circumstances)
   const plan = onSubject(ofQuestion(whole, message, circumstances) ?? whole, readMessage(message), circumstances)

@@ -7,7 +7,6 @@ export const HostProfileInput = z.object({
 })
 export type HostProfileInput = z.output<typeof HostProfileInput>
 
-/** What everybody may read about a host. */
 export type HostProfileOutput =
   | { found: false }
   | {
@@ -17,7 +16,6 @@ export type HostProfileOutput =
       reviews: number
       quotes: { text: string; stars: number; written: string }[]
       languages: string[]
-      /** Whole years as a host. */
       years: number | null
       verified: boolean
       bio: string | null

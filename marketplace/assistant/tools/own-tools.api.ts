@@ -199,7 +199,6 @@ export async function ownReviewsOf(traveler: Traveler): Promise<contract.OwnRevi
 
 const MAX_LISTED = 5
 
-/** The waiting lists and alerts of this person. */
 export async function alertsOf(traveler: Traveler): Promise<contract.AlertsOutput> {
   const [{ rows: waits }, alerts] = await Promise.all([
     listEntriesOf(traveler, undefined, MAX_LISTED),

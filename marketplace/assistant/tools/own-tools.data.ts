@@ -45,7 +45,6 @@ async function summed(condition: SQL | undefined): Promise<{ total: number; coun
   return { total: Number(row?.total ?? 0), count: row?.count ?? 0 }
 }
 
-/** What to bring, by id of the experience. */
 export async function listWhatToBring(ids: string[]): Promise<ReadonlyMap<string, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await database()

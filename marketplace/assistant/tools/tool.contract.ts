@@ -152,7 +152,6 @@ export type SearchOutput = {
   /** The place as it was understood, and whether its surroundings are included. */
   place: { name: string; around: boolean } | null
   page: number
-  /** The words that matched. */
   words: string
   /** The unknown words that some title contains. */
   known: string[]
@@ -160,7 +159,6 @@ export type SearchOutput = {
   asked: { from: string | null; to: string | null; guests: number }
 }
 
-/** A fact of an experience in the words of its page. */
 export type StatedFact = { name: string; label: string; value: string }
 
 /** `end` by its length; null when it takes days. */
@@ -189,13 +187,11 @@ export type FactsOutput =
       host: { name: string; rating: number | null; reviews: number; verified: boolean }
       /** Matching future dates with enough spots; each with a link to its booking form. */
       dates: FoundDate[]
-      /** The first other dates, when none matches. */
       otherDates: FoundDate[]
       /** Whether it can be booked here; otherwise somebody else sells it. */
       bookable: boolean
       past: boolean
       guests: number
-      /** How many of the guests pay the price of children. */
       children: number
       total: number
       asked: { from: string | null; to: string | null }
@@ -206,7 +202,6 @@ export type BookingFound = {
   title: string
   status: string
   start: string
-  /** When it ends; null when the host has not said how long it takes. */
   end: string | null
   /** Whole days from today to its day in El Salvador; negative when it is over. */
   days: number
@@ -240,7 +235,6 @@ export type BookingsOutput = {
   to: string | null
   /** Dollars paid for completed ones, and their number. */
   spent: { total: number; count: number } | null
-  /** Dollars of all that are to come, and their number. */
   due: { total: number; count: number } | null
   path: string
 }
@@ -260,7 +254,6 @@ export type AlertsOutput = {
   }[]
   /** Searches and next dates the person wants to hear of. */
   alerts: string[]
-  /** Alerts that are not listed. */
   moreAlerts: number
   path: string
 }
@@ -268,7 +261,6 @@ export type ReviewsOutput =
   | { found: false }
   | {
       found: true
-      /** Of the experience. */
       id: string
       title: string
       /** Reviews belong to the host, not to one experience. */

@@ -51,7 +51,6 @@ function proofOf<Role extends 'traveler' | 'host'>(role: Role, person: SignedIn)
   return typeof proof === 'string' ? null : proof
 }
 
-/** The tool results of this turn. */
 export type Evidence = {
   cards: AssistantCard[]
   links: AssistantLink[]

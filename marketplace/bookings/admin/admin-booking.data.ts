@@ -93,7 +93,6 @@ export const bookingReader = readList(bookingList, {
   rows,
 })
 
-/** One booking of anybody. */
 export async function findAnyBooking(_admin: Admin, id: string, tx: Executor = database()) {
   const [row] = await selectBookings(tx).where(eq(bookings.id, id))
   return row ?? null
@@ -128,7 +127,6 @@ export async function findAround(_admin: Admin, { id, userId, hostId }: typeof b
   }
 }
 
-/** What administrators did to a booking, oldest first. */
 export async function listAdminActions(_admin: Admin, id: string): Promise<AdminAction[]> {
   return database()
     .select({

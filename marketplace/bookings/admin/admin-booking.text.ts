@@ -8,7 +8,6 @@ export const bookingInputLabel: Record<Cancellation['wish'], string> = {
   administration: 'Por la administración',
 }
 
-/** The reason stored with the booking. */
 export const cancelReasonOf = ({ wish, reason }: Cancellation) => `${bookingInputLabel[wish]}: ${reason}`
 
 export const happeningLabel: Record<Happening['what'], string> = {

@@ -42,7 +42,6 @@ export async function findMeeting(host: Host, dateId: string) {
   return row ?? null
 }
 
-/** All bookings of a date, cancelled ones too. */
 export const listOnDate = (host: Host, dateId: string) =>
   selectBookings(database()).where(and(eq(bookings.availableDateId, dateId), eq(bookings.hostId, host.id)))
 

@@ -67,7 +67,6 @@ export type Addressee = {
   due: string | null
 }
 
-/** Fills the placeholders for one guest. */
 export const fillGreeting = (text: string, { name, guests, due }: Addressee): string =>
   text
     .replaceAll('{nombre}', () => firstWord(name))
@@ -81,5 +80,4 @@ export function greetingLink(phone: string | undefined, text: string): string | 
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 
-/** Guests who are written to: accepted and not over yet. */
 export const isWrittenTo = (status: BookingStatus) => status === 'confirmed' || status === 'in_progress'

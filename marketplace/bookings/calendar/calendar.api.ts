@@ -9,7 +9,6 @@ import { effectiveStatus } from '../booking.rules.ts'
 import type * as contract from './calendar.contract.ts'
 import { calendarFile } from './calendar.rules.ts'
 
-/** The calendar file of a booking with its current data. */
 export const calendarFileOf = ({ booking, experience, host }: BookingWithParties, now: Date) =>
   calendarFile(
     {

@@ -16,7 +16,6 @@ export const ArrivalCode = z
   })
   .meta({ id: 'ArrivalCode' })
 
-/** A booking whose experience has started. */
 export const StartedBooking = Booking.extend({
   /** It had started before, so this entry changed nothing (START-08). */
   alreadyStarted: z.boolean(),

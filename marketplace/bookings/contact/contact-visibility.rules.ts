@@ -23,7 +23,6 @@ export function whatsappLink({ phone, hostName, travelerName, title, startDate, 
 
 type Spot = { place: string; address: string; city: string; country: string; lat: number | null; lng: number | null }
 
-/** A link to directions in a map application. */
 export function directionsLink({ place, address, city, country, lat, lng }: Spot): string {
   const to = lat !== null && lng !== null ? `${lat},${lng}` : addressLine(place, address, city, country)
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`

@@ -128,7 +128,6 @@ export async function linkMoved(tx: Executor, fromId: string, toId: string): Pro
   return linked.length === 1
 }
 
-/** The booking that one replaced. */
 export async function findMovedFrom(toId: string): Promise<Stored | null> {
   const [row] = await database().select().from(bookings).where(eq(bookings.movedToId, toId))
   return row ?? null

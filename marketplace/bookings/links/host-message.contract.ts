@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-/** A prepared message that the host sends to themselves or to a helper. */
 export const HostMessage = z
   .object({
     about: z.enum(['answer', 'on-the-way', 'cash', 'day']),
     /** At most 160 characters of an SMS, including a link that needs no session. */
     text: z.string(),
-    /** Opens WhatsApp with the text. */
     whatsapp: z.string(),
     /** Opens the phone's messages with the text. */
     sms: z.string(),

@@ -17,7 +17,6 @@ export const nameOf = ({ booking, traveler }: BookingWithParties) => shortGuestN
 const onward = (href: string) => html`<nav><a href="${href}">Abrir mi portal</a></nav>`
 const besides = (href: string) => html`<nav class="quiet"><a href="${href}">Abrir mi portal</a></nav>`
 
-/** A page with a message and a link to the portal. */
 export const linkPage = (
   { heading, text }: { heading: string; text: string },
   {
@@ -43,7 +42,6 @@ export function answerPage(row: BookingWithParties): Response {
   return minimalPage({ heading: `${nameOf(row)} quiere reservar`, body })
 }
 
-/** The cash of one reservation. */
 export const cashPage = (row: BookingWithParties): Response =>
   minimalPage({
     heading: `¿${nameOf(row)} ya te pagó?`,
@@ -61,7 +59,6 @@ export const onTheWayPage = ({ title, startDate }: { title: string; startDate: D
     }${besides('/host/dashboard')}`,
   })
 
-/** Who comes on a day. */
 export function dayPage(dayWords: string, rows: BookingWithParties[]): Response {
   const lines = rows.map(
     (row) =>

@@ -13,7 +13,6 @@ const purpose = (generation: number) => `host link ${generation}`
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Acts that are bound to a day too. */
 const DATED: readonly string[] = ['day', 'still']
 
 /** One byte for the act, sixteen for the row; for a day also two, counted from 1970. */
@@ -47,7 +46,6 @@ export function linkUrl(link: Link, generation: number): string {
 
 type LinkedBooking = { booking: { id: string }; linkGeneration: number }
 
-/** The link that answers a request. */
 export const answerUrl = ({ booking, linkGeneration }: LinkedBooking) =>
   linkUrl({ act: 'answer', bookingId: booking.id }, linkGeneration)
 

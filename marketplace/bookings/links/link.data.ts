@@ -79,7 +79,6 @@ export async function noteUse(tx: Executor, { id: hostId }: Host, use: Use): Pro
   return noted.length === 1
 }
 
-/** What was done by a link and when; null when it was not used. */
 export async function findUse(act: Exclude<Use['act'], 'still'>, subjectId: string) {
   const [use] = await database()
     .select({ outcome: linkUses.outcome, usedAt: linkUses.usedAt })
@@ -88,7 +87,6 @@ export async function findUse(act: Exclude<Use['act'], 'still'>, subjectId: stri
   return use ? { ...use, outcome: use.outcome as BookingOutcome } : null
 }
 
-/** A date of this host with what is done on it. */
 export async function findDate({ id: hostId }: Host, dateId: string) {
   const [row] = await database()
     .select({ id: availableDates.id, startDate: availableDates.startDate, title: experiences.title })
@@ -98,7 +96,6 @@ export async function findDate({ id: hostId }: Host, dateId: string) {
   return row ?? null
 }
 
-/** Expected guests of a date: accepted and not over. */
 export const listExpected = ({ id: hostId }: Host, dateId: string, tx: Executor = database()) =>
   selectBookings(tx)
     .where(

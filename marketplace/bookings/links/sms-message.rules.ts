@@ -33,7 +33,6 @@ function transliterate(character: string): string {
 export const inSmsAlphabet = (text: string): string =>
   [...text.normalize('NFC')].map(transliterate).join('').replace(/ +/g, ' ').trim()
 
-/** Length of a text in SMS characters. */
 export const smsSigns = (text: string): number =>
   [...text].reduce((sum, character) => sum + (extended.has(character) ? 2 : 1), 0)
 

@@ -55,6 +55,5 @@ export const CodeToShow = ({
 )
 type CodeToShowProps = { context: NotifiedBooking; label?: string }
 
-/** The reason of a cancellation, if there is one. */
 export const reasonRows = ({ booking }: NotifiedBooking): [string, ReactNode][] =>
   booking.cancelReason ? [['Motivo', booking.cancelReason]] : []

@@ -45,7 +45,6 @@ const shownOne = prepared((db) =>
     .where(eq(bookings.id, sql.placeholder('id')))
     .prepare('booking-to-notify'),
 )
-/** One booking with the addresses to write to. */
 export const findBookingToNotify = async (id: string): Promise<NotifiedBooking | null> =>
   (await findNotification(id))?.context ?? null
 

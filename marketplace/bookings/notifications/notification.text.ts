@@ -48,7 +48,6 @@ export const doneForHostNotification = (
   href: HOST,
 })
 
-/** A correction by an administrator, for both sides. */
 export const correctedNotification = (facts: Facts, reason: string, href: string): Notification => ({
   title: 'El equipo de Torogoz corrigió una reserva',
   detail: `${reason.slice(0, 200)} · ${detailOf(facts)}`,
@@ -85,7 +84,6 @@ export const reminderForTraveler = (facts: Facts): Notification => ({
   href: TRAVELER,
 })
 
-/** The host is on the way to the meeting. */
 export const onTheWayNotification = (facts: Pick<Facts, 'title' | 'startDate' | 'hostName'>): Notification => ({
   title: `${facts.hostName} ya va en camino`.slice(0, 200),
   detail: `${endSentence(`Te espera a las ${timeOfDay(facts.startDate)}`)} ${facts.title}`,

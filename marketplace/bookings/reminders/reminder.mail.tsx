@@ -21,7 +21,6 @@ const spotOf = ({ experience }: NotifiedBooking) => ({
   country: experience.country ?? '',
 })
 
-/** Code, cash, place, directions and contact. */
 export function reminderMail(context: NotifiedBooking, reader: Reader): MailContent {
   const { booking, experience, host, traveler } = context
   const { place, address, city } = spotOf(context)
@@ -73,7 +72,6 @@ const dayOfHost = (list: NotifiedBooking[]) => ({
   hostId: list[0]!.booking.hostId,
   day: dayOf(list[0]!.booking.startDate),
 })
-/** One booking per date. */
 const onePerDate = (list: NotifiedBooking[]) => [
   ...new Map(list.map((context) => [context.booking.availableDateId, context])).values(),
 ]

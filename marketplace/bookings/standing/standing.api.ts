@@ -21,5 +21,4 @@ export async function wordsOfTravelers(ids: string[]): Promise<(id: string) => s
   return (id) => travelerWords(counts.get(id) ?? {})
 }
 
-/** The words travelers read about a host. */
 export const wordsOfHost = async (id: string): Promise<string[]> => hostWords(await countsOfHost(id))

@@ -1,6 +1,5 @@
 import type { FigureName } from './standing.rules.ts'
 
-/** What a figure counts, as the person reads it. */
 export const figureText: Record<FigureName, string> = {
   came: 'Llegaste',
   missed: 'No llegaste',

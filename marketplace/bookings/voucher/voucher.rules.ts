@@ -31,7 +31,6 @@ export const toOfflineVoucher = ({ id, status, startDate, endDate, attendance, e
 
 const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`
 
-/** Text above the copy. */
 export const copyWords = (at: string) =>
   `Copia guardada en este dispositivo el ${moment(at)}: con conexión verás la versión más reciente.`
 

@@ -39,7 +39,6 @@ const row = {
 const CaseRow = z
   .object({
     ...row,
-    /** The beginning of the latest message. */
     beginning: z.string(),
     /** The delivery state of the latest mail. */
     mail: MailStatus.nullable(),
@@ -70,11 +69,9 @@ export const AdminCase = z
     /** The reported page. */
     about: z.string().nullable(),
     messages: z.array(CaseMessage),
-    /** The operators a case can be assigned to. */
     staff: z.array(reference),
     /** Whether a mail server is configured. */
     mailLeaves: z.boolean(),
-    /** Other open cases of the same person. */
     others: z.int(),
   })
   .meta({ id: 'AdminCase' })

@@ -36,7 +36,6 @@ const row = {
 }
 const inCharge = { id: assignee.id, name: nameOf(assignee.fullName) }
 
-/** The number of open cases, and of overdue ones. */
 export async function boxCounts(_admin: Admin) {
   const { rows } = await pool().query<{ open: number; waiting: number; late: number }>({
     name: 'admin-case-counts',
@@ -142,7 +141,6 @@ const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['mess
   return rows.map((message) => toWire(message))
 }
 
-/** One case with everything in it; null when there is none. */
 export async function findCase(admin: Admin, id: string, tx: Executor = database()): Promise<AdminCase | null> {
   const [details] = await tx
     .select({
@@ -191,7 +189,6 @@ export async function roleOf(tx: Executor, _admin: Admin, personId: string): Pro
   return person?.role ?? null
 }
 
-/** Whether a booking belongs to this person, as traveler or host. */
 export async function isPartyOf(tx: Executor, _admin: Admin, bookingId: string, personId: string): Promise<boolean> {
   const party = or(eq(bookings.userId, personId), eq(bookings.hostId, personId))
   return (await tx.$count(bookings, and(eq(bookings.id, bookingId), party))) > 0

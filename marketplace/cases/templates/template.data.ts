@@ -16,7 +16,6 @@ type Words = { title: string; body: string }
 /** Serializes writers, because titles are compared and then written. */
 export const lockTemplates = (tx: Executor, _admin: Admin) => lockUntilCommit(tx, lockKey.caseTemplates())
 
-/** In alphabetical order. */
 export const allTemplates = (_admin: Admin): Promise<TemplateRow[]> =>
   database().select(row).from(caseTemplates).orderBy(sql`place_key(${caseTemplates.title})`, caseTemplates.id)
 

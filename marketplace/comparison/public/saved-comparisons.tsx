@@ -38,7 +38,6 @@ export function saveComparison(now: Date) {
 
 const names = new Intl.ListFormat('es')
 
-/** The saved comparisons, each to open or delete. */
 export function SavedComparisons() {
   const all = saved.use()
   if (all.length === 0) return null

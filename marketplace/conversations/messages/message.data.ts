@@ -61,7 +61,6 @@ export async function listMessagesAfter(conversationId: string, after: number, l
   return rows
 }
 
-/** Messages by id, in no order. */
 export async function findMessages(ids: string[]) {
   if (ids.length === 0) return []
   const { rows } = await pool().query<MessageRow>({

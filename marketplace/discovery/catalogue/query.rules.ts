@@ -18,7 +18,6 @@ import { FEW, scan, walk, walkRanked } from './walk.rules.ts'
 /** One page; `after` is the last row's sort key in the form of the database's cursors, null at the end. */
 export type Found = { ids: string[]; after: string[] | null }
 
-/** Rank, moment and id. */
 const RANKED_KEYS = 3
 
 /** A question. `words` are the search words with their forms, null without any; `area` limits it to a part of the map. */

@@ -21,7 +21,6 @@ export const Facets = z
     prices: Facet,
     /** Of each list the most frequent values of the whole catalogue, and the chosen ones (SRCH-10). */
     ...(Object.fromEntries(listedFilters.map(([name]) => [name, Facet])) as Record<ListedName, typeof Facet>),
-    /** Departments with their cities. */
     places: z.object({ values: z.array(FacetValue.extend({ cities: z.array(FacetValue) })), atLeast: z.boolean() }),
   })
   .meta({ id: 'Facets' })

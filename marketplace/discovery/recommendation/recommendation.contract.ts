@@ -20,7 +20,6 @@ export const Home = z
     recommended: z.array(ExperienceCard),
     /** The first 8 of all, newest first (HOME-06). */
     listing: z.array(ExperienceCard),
-    /** What each category offers now. */
     categories: CategoryFacet,
   })
   .meta({ id: 'Home' })

@@ -79,7 +79,6 @@ export const experienceReader = readList(experienceList, {
   rows,
 })
 
-/** The most dates a detail shows. */
 const DATES = 12
 
 export async function findAny(_admin: Admin, id: string, tx: Executor = database()) {

@@ -111,7 +111,6 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
   )
 }
 
-/** The largest stored picture, in the format that every browser reads. */
 const original = ({ base, widths, formats }: AdminExperience['pictures'][number]) =>
   base.replace('{width}', String(widths.at(-1))).replace('{format}', formats.at(-1)!)
 
@@ -147,7 +146,6 @@ const Dates = ({ experience: { dates, comingDates } }: { experience: AdminExperi
   </AdminSection>
 )
 
-/** One of the optional fields of experience.fields.ts. */
 function AddedContent({ experience, name }: { experience: AdminExperience; name: ContentName }) {
   const { title, icon } = experienceFields[name].page
   const content = experience[name] ?? ''

@@ -14,7 +14,6 @@ export const CalendarSource = z
     createdAt: z.iso.datetime(),
     /** When it was last fetched; null before the first time. */
     triedAt: z.iso.datetime().nullable(),
-    /** When it was last read successfully. */
     readAt: z.iso.datetime().nullable(),
     /** Why the last fetch failed; the busy times of the last successful one still apply. */
     failure: z.enum(FAILURES).nullable(),
@@ -22,7 +21,6 @@ export const CalendarSource = z
     /** The number of entries that could not be read, and whether there were more than are stored. */
     skipped: z.int(),
     cut: z.boolean(),
-    /** Future dates that it closes. */
     closes: z.int(),
     /** Future dates with reservations during its busy times. */
     conflicts: z.int(),

@@ -39,7 +39,6 @@ export const readCalendarSource: Job<{ id: string }> = {
   },
 }
 
-/** Queues every calendar that is due. */
 export async function readCalendars(): Promise<void> {
   for (const id of await listSourcesToRead(BATCH_SIZE)) await enqueueRead(database(), id)
 }

@@ -31,7 +31,6 @@ export const calendarSources = pgTable(
   ],
 )
 
-/** The busy times of a calendar, as last read. */
 export const busyTimes = pgTable(
   'busy_times',
   {

@@ -44,7 +44,6 @@ export async function updateCategory(tx: Executor, { id, ...changes }: Category)
   await tx.update(categories).set(changes).where(eq(categories.id, id))
 }
 
-/** How many experiences of any status are in a category. */
 export const countInCategory = (tx: Executor, id: string): Promise<number> =>
   tx.$count(experiences, eq(experiences.categoryId, id))
 

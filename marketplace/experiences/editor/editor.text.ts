@@ -18,7 +18,6 @@ export const statusLabel: Record<ExperienceStatus, string> = {
   archived: 'Archivada',
 }
 
-/** What each check of the checklist requires. */
 export const checkLabel: Record<Check, string> = {
   basics: 'Información básica',
   images: 'Al menos una imagen',
@@ -57,7 +56,6 @@ export const editorText = {
   listFailed: 'Error al obtener tus experiencias',
 } as const
 
-/** Texts of the approval of a first publication. */
 export const approvalText = {
   waiting: 'En revisión',
   send: 'Enviar a revisión',

@@ -78,7 +78,6 @@ export const joinWaitlist = (tx: Executor, { id: userId }: Traveler, availableDa
       setWhere: eq(waitlistEntries.status, 'waiting'),
     })
 
-/** Whether spots of this date are held for this person. */
 export const isHeldFor = async (tx: Executor, { id }: Traveler, dateId: string) =>
   (await tx.$count(waitlistEntries, and(ofPerson(id, dateId), eq(waitlistEntries.status, 'held')))) > 0
 
@@ -192,7 +191,6 @@ export async function listDatesToOffer(limit: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the entries of dates that have begun. */
 export const deletePastWaits = async (): Promise<void> =>
   void (await database().execute(sql`delete from waitlist_entries w using available_dates d
     where d.id = w.available_date_id and d.start_date < now() - interval '1 day'`))
@@ -229,11 +227,9 @@ const entries = (tx: Executor) =>
     .$dynamic()
 export type ShownEntry = Awaited<ReturnType<typeof entries>>[number]
 
-/** One entry with its date, or null. */
 export const findEntry = async (id: string, tx: Executor = database()) =>
   (await entries(tx).where(eq(waitlistEntries.id, id)))[0] ?? null
 
-/** This person's entry for a date, or null. */
 export const findEntryOf = async (tx: Executor, { id }: Traveler, dateId: string) =>
   (await entries(tx).where(ofPerson(id, dateId)))[0] ?? null
 

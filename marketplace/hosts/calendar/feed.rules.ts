@@ -85,7 +85,6 @@ function describe({ guests, capacity }: FeedDate, money: (amount: number) => str
 const sequenceOf = ({ revision, guests }: FeedDate) =>
   revision + guests.reduce((sum, guest) => sum + 1 + guest.revision, 0)
 
-/** When the date or one of its reservations last changed. */
 const changedAt = ({ createdAt, guests }: FeedDate) =>
   new Date(Math.max(createdAt.getTime(), ...guests.map(({ updatedAt }) => Date.parse(updatedAt))))
 

@@ -53,7 +53,6 @@ export const Group = z
   .meta({ id: 'Group' })
 export type Group = z.output<typeof Group>
 
-/** A request for a later day. */
 export const Request = Party.omit({ paymentStatus: true, attending: true, attended: true })
   .extend({
     experience: z.object({ id: z.uuid(), title: z.string() }),

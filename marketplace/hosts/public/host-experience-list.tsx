@@ -35,7 +35,6 @@ function NewestExperiences({ id }: { id: string }) {
   )
 }
 
-/** All experiences, page by page. */
 function AllExperiences({ id }: { id: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     hostExperiencesQuery(id),

@@ -14,7 +14,6 @@ export function hostHead({ id, name, bio, gallery, shareImage }: HostProfile) {
   }
 }
 
-/** For addresses without a host. */
 export const missingHostHead = {
   meta: [{ title: 'Anfitrión no encontrado · Torogoz' }, { name: 'robots', content: 'noindex' }],
 }

@@ -4,7 +4,6 @@ import { api } from '#marketplace/client.ts'
 import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
 import { RESTORABLE } from '#platform/pages/lists/list-restoration.ts'
 
-/** The host. */
 export const hostQuery = (id: string) =>
   apiQuery({
     queryKey: ['host', id, 'profile'],

@@ -13,7 +13,6 @@ const Webhook = z
     events: z.array(Event),
     /** Why sending is stopped; null while it is not. */
     stoppedBy: z.enum(['host', 'failures', 'receiver']).nullable(),
-    /** When it last accepted a message. */
     deliveredAt: z.iso.datetime().nullable(),
     /** Messages waiting for a retry, and those that failed finally within the last 30 days. */
     waiting: z.int(),
@@ -56,7 +55,6 @@ const Delivery = z
     event: z.string().meta({ examples: ['booking.created'] }),
     status: z.enum(['waiting', 'sending', 'delivered', 'dead']),
     tries: z.int(),
-    /** The last answer of the receiver, if there was one. */
     answerStatus: z.int().nullable(),
     /** Why there was no answer. */
     failure: z.string().nullable(),

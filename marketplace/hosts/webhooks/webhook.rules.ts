@@ -11,7 +11,6 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** Webhooks per host. */
 export const MAX_WEBHOOKS = 5
 /**
  * After a change of the secret the old one also signs for this time, so that the receiver can be updated without losing

@@ -17,7 +17,6 @@ export const webhooks = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     events: text().array().$type<(typeof WEBHOOK_EVENTS)[number][]>().notNull(),
-    /** Increased with every new secret. */
     secretVersion: integer().notNull().default(1),
     secretChangedAt: instant(),
     /** Sending is stopped while it is set. */

@@ -19,7 +19,6 @@ import { type ArrearsPolicy, arrearsStep, countsBefore, pauseDayOf } from './arr
 
 const policyOf = ({ arrears, arrearsPause }: Settings): ArrearsPolicy => ({ ...arrears, pause: arrearsPause })
 
-/** The most hosts processed in one run. */
 const MAX_HOSTS = 5000
 
 /** The warning or pause of a host, for the portal and the back office; null when there is none. */
@@ -51,7 +50,6 @@ export async function endArrearsIfPaid(tx: Executor, hostId: string, now: Date):
 export const liftArrears = (tx: Executor, hostId: string, reason: string, now: Date) =>
   free(tx, hostId, { endedAt: now, endedBy: 'staff', reason })
 
-/** Takes the step that is due for one host. */
 async function step(tx: Executor, hostId: string, now: Date): Promise<void> {
   await lockUntilCommit(tx, lockKey.ledgerOf(hostId))
   const policy = policyOf(await settingsIn(tx))

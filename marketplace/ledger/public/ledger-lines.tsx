@@ -6,7 +6,6 @@ import { entryKindText, methodText } from '../statements/statement.text.ts'
 
 type Props = {
   lines: LedgerLine[]
-  /** An action at the end of a line. */
   actionOf?: (line: LedgerLine) => ReactNode
   more?: string | undefined
 }

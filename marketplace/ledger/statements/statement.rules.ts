@@ -16,7 +16,6 @@ export function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** The last complete month. */
 export function lastMonth(now: Date): string {
   const [year, number] = dayOf(now).slice(0, 7).split('-').map(Number) as [number, number]
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`

@@ -42,7 +42,6 @@ export function unproject(camera: Camera, { width, height }: Size, x: number, y:
   }
 }
 
-/** What a map of this size shows. */
 export function areaOf(camera: Camera, { width, height }: Size): Area {
   const scale = scaleOf(camera.zoom)
   const [x, y] = [mercatorX(camera.lng), mercatorY(camera.lat)]

@@ -4,7 +4,6 @@ import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { OwnQuestion } from '../question.contract.ts'
 import { contactProblem, MAX_ANSWER_LENGTH } from '../question.rules.ts'
 
-/** A question as its host reads it. */
 export const ReceivedQuestion = OwnQuestion.omit({ experienceId: true })
   .extend({
     experience: z.object({ id: z.uuid(), title: z.string() }),

@@ -2,7 +2,6 @@ import type { ReviewSummary } from '../review.contract.ts'
 
 const oneDecimal = new Intl.NumberFormat('es-SV', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** The average and the distribution of stars. */
 export function ReviewFigures({ summary: { average, count, distribution } }: { summary: ReviewSummary }) {
   if (average === null) return null
   return (

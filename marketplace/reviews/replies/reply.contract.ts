@@ -6,9 +6,7 @@ import { HOUR_S } from '#platform/units.ts'
 import { Review, ReviewPage, ReviewReply } from '../review.contract.ts'
 import { MAX_REPLY_LENGTH } from './reply.text.ts'
 
-/** A reply as its host reads it. */
 export const OwnReply = ReviewReply.extend({
-  /** Until when the text can be edited. */
   editableUntil: z.iso.datetime(),
   editable: z.boolean(),
   /** Why the team hid it; null while it is public. */

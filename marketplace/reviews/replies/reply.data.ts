@@ -61,7 +61,6 @@ export async function moderateReply(
   return changed.length > 0
 }
 
-/** Erases what a host replied to their reviews. */
 export const deleteRepliesOf = (tx: Executor, hostId: string) =>
   tx
     .delete(reviewReplies)

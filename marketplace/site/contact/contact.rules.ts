@@ -2,7 +2,6 @@ import { looksLikeEmail } from '#marketplace/accounts/identity/identity.rules.ts
 
 export type ContactWords = { name: string; email: string; subject: string; message: string }
 
-/** The maximum lengths. */
 export const MAX_LENGTH = { name: 120, email: 254, subject: 160, message: 4000 } as const
 export const REQUIRED = 'Este campo es obligatorio'
 export const WRONG_EMAIL = 'Email inválido'
@@ -48,7 +47,6 @@ export function reportedPage(search: string): string | null {
   return about && isReported(about) ? about : null
 }
 
-/** The initial subject of a report. */
 export function reportSubject(path: string): string {
   const [, noun, part, booking] = REPORTED.exec(path) ?? []
   if (booking) return 'Problema con una reserva'

@@ -24,7 +24,6 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The query without malformed pairs. */
 const validQuery = (search: string) => {
   const pairs = search
     .slice(1)

@@ -12,7 +12,6 @@ type DocumentOperation = {
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content } | Ref>
 }
-/** The parts of an OpenAPI document from which the client is generated. */
 export type ClientDocument = {
   info: { title: string }
   paths: Record<string, Record<string, DocumentOperation>>
@@ -39,7 +38,6 @@ const PLAIN: Record<string, string> = {
   null: 'null',
 }
 
-/** A JSON schema as a TypeScript type. */
 export function typeOf(schema: Json): string {
   const json = schema as Record<string, unknown>
   if (typeof json.$ref === 'string') return `Schemas[${JSON.stringify(lastOf(json as Ref))}]`

@@ -58,7 +58,6 @@ function convert(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): { 
   return { at: json.properties as Named, definitions: (json.$defs ?? {}) as Named }
 }
 
-/** The same schemas with renamed references. */
 const renamed = (json: unknown, name: (oldName: string) => string) =>
   JSON.parse(JSON.stringify(json).replace(/"#\/\$defs\/([^"]+)"/g, (_, oldName: string) => `"${REF}${name(oldName)}"`))
 

@@ -12,7 +12,6 @@ import { errorSchemas, headers, limitHeaders, refusalResponses, responseKey } fr
 export type About = {
   info: Record<string, unknown>
   servers: { url: string; description?: string }[]
-  /** Descriptions of the groups of endpoints, by name. */
   tags: Record<string, string>
   securitySchemes: Record<string, object>
   /** Example values by property name. */

@@ -95,7 +95,6 @@ export const limitHeaders = { 'RateLimit-Policy': headerOf('Policy'), RateLimit:
 
 /** All server errors share one response, because a client treats them alike. */
 const FAULTS = '5XX'
-/** The key of a status in the document. */
 export const responseKey = (status: number) => (status >= 500 ? FAULTS : String(status))
 
 /** One response per status of a refusal, by its key. */

@@ -37,7 +37,6 @@ export type FormOptions = {
   signIn: (page: string) => string
 }
 
-/** The endpoints that declare a form. */
 export const formsOf = (endpoints: readonly Endpoint[]): Form[] =>
   endpoints.flatMap((endpoint) =>
     endpoint.form

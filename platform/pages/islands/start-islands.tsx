@@ -20,7 +20,6 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
   const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
   const { isAsDrawn, onChange } = hydrateFrom(queryClient, JSON.parse(document.getElementById(PAGE_STATE)!.textContent))
 
-  /** Resolves when the island answers. */
   const start = (place: HTMLElement, Part: ComponentType<object>): Promise<void> => {
     const { id = '', props = '{}' } = place.dataset
     return new Promise((resolve) => {

@@ -20,7 +20,6 @@ const row = {
 }
 const words = sql`${requests.name} || ' ' || ${requests.email} || ' ' || ${requests.details}`
 
-/** Number of open requests, and of overdue ones. */
 export async function rightCounts(_admin: Admin) {
   const { rows } = await pool().query<{ open: number; overdue: number }>({
     name: 'admin-right-counts',
@@ -46,7 +45,6 @@ export const rightReader = readList(rightList, {
 
 const operator = aliasedTable(profiles, 'operator')
 
-/** One request; null when there is none. */
 export async function findRight(_admin: Admin, id: string, tx: Executor = database()): Promise<AdminRight | null> {
   const [right] = await tx
     .select({

@@ -1,6 +1,5 @@
 import type { Role } from '#marketplace/accounts/account.rules.ts'
 
-/** What keeps a person in their role. */
 export type Ties = {
   role: Role
   /** Bookings to attend as a traveler, or to host. */

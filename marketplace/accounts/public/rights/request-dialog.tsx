@@ -43,7 +43,6 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
       onSent()
       onClose()
     },
-    // Shown below the fields.
     failed: ({ fields }, { details }) => {
       key.current = randomId()
       keepText(FORM, details)

@@ -12,7 +12,6 @@ type AuthFormProps = {
   children: ReactNode
 }
 
-/** The form: summary of errors, fields, one button. */
 export function AuthForm({ form: { errors, busy, call, form }, submit, children }: AuthFormProps) {
   const hydrated = useHydrated()
   const marked = Object.keys(errors).filter((name) => name !== '_')
@@ -37,7 +36,6 @@ export function AuthForm({ form: { errors, busy, call, form }, submit, children 
 
 type AuthPageProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
 
-/** The frame of every auth page: heading, a line, content, links to other pages. */
 export const AuthPage = ({ title, lead, children, foot }: AuthPageProps) => (
   <>
     <h1 className="text-title">{title}</h1>
@@ -68,7 +66,6 @@ export const EmailField = ({
   />
 )
 
-/** A new password, twice. */
 export const NewPasswordFields = ({ form, label = 'Contraseña' }: FieldsProps & { label?: string }) => (
   <>
     <PasswordField

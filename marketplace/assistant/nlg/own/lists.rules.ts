@@ -5,7 +5,6 @@ import { listed, peopleText, startText, writtenText } from '../wording.rules.ts'
 
 type Quote = { text: string; stars: number; written: string }
 
-/** Each review in a line of its own: its words, its stars and its date. */
 export const quotesText = (quotes: readonly Quote[], language: Language): string[] =>
   quotes.map(
     ({ text, stars, written }) =>

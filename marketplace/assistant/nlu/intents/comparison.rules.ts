@@ -31,7 +31,6 @@ export const OF_ASPECT: Partial<Record<Aspect, Measured>> = {
   group: { by: 'group', highest: true },
 }
 
-/** The measures that a text names, at most two. */
 export const measuresIn = (text: string): CompareRow[] =>
   compareRows.filter(({ say }) => patternOf(say).test(text)).slice(0, 2)
 
@@ -187,7 +186,6 @@ export const ofTrip = ({ wish, guests, past }: Read, { wish: before }: ReadingCo
   ages: wish.ages.length > 0 ? wish.ages : (before?.ages ?? []),
 })
 
-/** The comparison that a message asks for; null when it asks for none. */
 export function comparisonOf(message: Message, circumstances: ReadingContext): Plan | null {
   const text = withoutOpening(message.clauses.join(' '))
   const { thread } = circumstances

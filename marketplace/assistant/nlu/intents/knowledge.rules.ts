@@ -37,7 +37,6 @@ export function handedOverBy(plan: Plan, { handedOver = null }: Thread): Thread[
   return plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP ? handedOver : null
 }
 
-/** The labels and names in settled answers, which the gate lets pass. */
 export const settledNames: readonly string[] = [
   ...new Set(
     knowledgeRows.flatMap(({ answer: { es, en } }) =>
@@ -46,7 +45,6 @@ export const settledNames: readonly string[] = [
   ),
 ].map((name) => name.replace(/[«»]/g, ''))
 
-/** The row of a topic. */
 export function knowledgeOf(topic: string): KnowledgeRow {
   const row = knowledgeRows.find((candidate) => candidate.topic === topic)
   if (!row) throw new Error(`no settled answer is called ${topic}`)

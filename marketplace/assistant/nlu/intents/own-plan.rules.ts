@@ -114,7 +114,6 @@ export function bookingsPlan(
   }
 }
 
-/** Questions of a host that no day belongs to. */
 const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'experiences'])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
@@ -150,7 +149,6 @@ const spelledOut = (text: string) =>
     .replace(/(^| )pasado$/u, '$1pasado manana')
     .replace(/(?:lo|la|el|los|las) del (?:dia )?(\d{1,2})(?!\d)/gu, 'el $1')
 
-/** Those of a day. */
 const OF_DAY =
   '(?:el|la|lo|los|las|grupo|gente|tour|fecha|salida) (?:de|del|de la|para el) (?:dia )?(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\\d{1,2})'
 
@@ -199,7 +197,6 @@ export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: R
   if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null }
   if (aspect === 'earnings') {
     const months = monthAhead(text, now)
-    // What is not over is to be collected, not earned.
     if (months) return { intent: 'hosting', aspect: 'collect', ...months }
     return { intent: 'hosting', aspect, ...(monthsOf(text, { thread, now, places: [] }) ?? { from: null, to: null }) }
   }

@@ -28,7 +28,6 @@ const OTHER =
   'la que sigue|(?:la|el|lo|las|los) (?:otr[oa]s?|demas|siguiente)(?! (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|semana|mes|ano|fin|lado))|otra reserva'
 const UNCONFIRMED =
   '(?:la|el|lo) (?:que )?(?:no (?:esta|ha|han) (?:confirmad\\p{L}+|aceptad\\p{L}+)|(?:esta |sigue )?pendiente|falta|sin confirmar)'
-/** The one that is over last. */
 const LAST_TIME = 'ultima vez|la otra vez|vez pasada|ultim[oa] (?:tour|paseo|salida|experiencia) (?:que|a|al) \\p{L}+'
 const POINTS = '(?:es[ao]|est[ao]|la misma|ell[ao])(?! (?:fin|semana|mes|noche|tarde|ano|dia|pagina|app))'
 

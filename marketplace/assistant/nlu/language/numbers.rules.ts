@@ -35,7 +35,6 @@ const NUMBERS: Record<string, number> = {
 /** A number as a regular expression: digits, or words up to a hundred. */
 export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${Object.keys(NUMBERS).join('|')})`
 
-/** The numbers that a text writes in words. */
 export const wordedNumbers = (text: string): number[] => text.split(/[^\p{L}]+/u).flatMap((word) => NUMBERS[word] ?? [])
 
 /** '4', 'cuatro' and '12.50' as numbers. */

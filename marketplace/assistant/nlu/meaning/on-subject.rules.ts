@@ -20,14 +20,12 @@ const MOST = 3
 const SHORTEST_WORD = 4
 /** 'y hay baños ahí?' is about what was shown. */
 const THERE = 'ahi|alli|alla|es[oa]s?|est[oa]s?|ell[oa]s|there|them|they|that|those|these'
-/** Asks whether it is good for somebody. */
 const FITS =
   'sirven?|conviene|apt[oa]|recomiendas?|puedo (?:ir|comer)|podemos (?:ir|comer)|va bien|seguro para|(?:ok|okay|good|fine|safe|suitable|right) (?:for|with)|work for|can (?:she|he|we|i|they) (?:go|eat|do)'
 const SUPERLATIVE = 'cual(?:es)?|mas (?:bonit|lind|chiv|limpi|galan)[oa]s?|mejor vista|which|prettiest|nicest'
 /** 'hay dónde sentarse?' is a thing that no list of a page has. */
 const SOMEWHERE = 'donde (?:sent|descans|guard|dej|cambi|recost|acost|carg)\\p{L}+'
 const EATS = '(?:puede|puedo|podemos|pueden|podria) comer|can (?:she|he|i|we|they) eat'
-/** Asks whether something is there. */
 const IS_THERE = '^(?:y |pero )?(?:en .+ )?(?:hay|tiene|tienen|habra)|^(?:is|are) there|^do(?:es)? (?:it|they) have'
 /** An English question about a thing, and no wish: 'how big are the horses?' */
 const OF_THING = '^(?:will|can (?:we|i|my \\p{L}+)|how (?:big|old|deep|hot|cold|high|fast|crowded)|does|is the|are the)'
@@ -166,7 +164,6 @@ function ofDay(
   return first && !second ? { ...plan, id: first.id } : plan
 }
 
-/** The plan, asked of what the message is about. */
 export function onSubject(plan: Plan, message: Message, context: ReadingContext): Plan {
   const text = message.clauses.join(' ')
   const asked = `${text} ${message.typed}`

@@ -27,7 +27,6 @@ const OF_RESERVATIONS = new Set<Measure>(['price', 'start'])
 /** All upcoming reservations that are told at once, so that the farthest of them is none that was left out. */
 const MOST_OWN = 5
 const WHICH = 'cual|cuales|que'
-/** Asks whether something suits somebody. */
 const SUITS = 'apt[oa]s?|sirven?|puede|puedo|pueden|podemos|accesibles?|adecuad[oa]s?|aguant\\p{L}+|problema'
 const OWN =
   'mis (?:reservas|tours|salidas|viajes|paseos)|(?:las|los|lo) que (?:reserve|tengo|aparte|reservamos|apartamos)|mi[oa]s'

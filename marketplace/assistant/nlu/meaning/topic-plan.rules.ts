@@ -163,7 +163,6 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
   return aboutOne({ id }, fact as Aspect, message, context)
 }
 
-/** The town of the airport. */
 const AIRPORT = 'san luis talpa'
 const AIRPORT_TOWN = 'San Luis Talpa'
 /** 'cuánto hay del aeropuerto a El Tunco': how far it is; null when no other place is named or nobody asks how far. */

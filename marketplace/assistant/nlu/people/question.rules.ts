@@ -1,6 +1,5 @@
 // What is asked about a person: about a host by anybody, and about guests by their host.
 
-/** Somebody whom a message may name. */
 export type Person = { id: string; name: string }
 
 export type HostProfileAspect = 'reviews' | 'languages' | 'experiences' | 'about'
@@ -23,7 +22,6 @@ export type HostAspect =
   | 'attendance'
   /** What is owed to the platform. */
   | 'owed'
-  /** The next dates and their free places. */
   | 'dates'
   | 'children'
   /** Wishes and telephone numbers, which stand on the page of the date. */
@@ -31,13 +29,10 @@ export type HostAspect =
   | 'reviews'
   /** Who has paid and who has not. */
   | 'paid'
-  /** Days without reservations. */
   | 'free'
   /** The reservations of one guest. */
   | 'guest'
-  /** The day with most people. */
   | 'busiest'
-  /** The own experiences side by side. */
   | 'experiences'
 
 /** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */

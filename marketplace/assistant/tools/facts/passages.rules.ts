@@ -21,7 +21,6 @@ const stemsOf = (text: string): string[] =>
 const isIn = (stem: string, stems: readonly string[]) =>
   stems.some((one) => one.startsWith(stem) || stem.startsWith(one))
 
-/** A question that was answered on the page. */
 export type Answered = { question: string; answer: string }
 
 const cleaned = (sentence: string): string => sentence.replace(/<[^>]*>|[«»<>*_#]/gu, '').trim()

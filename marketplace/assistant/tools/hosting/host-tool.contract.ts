@@ -33,7 +33,6 @@ export type HostGroup = {
   /** People in confirmed reservations. */
   guests: number
   total: number
-  /** The first of them; `more` are not listed. */
   parties: { name: string; guests: number; total: number; paid: boolean }[]
   more: number
 }
@@ -49,7 +48,6 @@ export type HostDayOutput = {
     guests: number
     total: number
     unanswered: number
-    /** Who wrote a wish, which stands on the page of the date. */
     wishes: string[]
     paid: { name: string; total: number }[]
     unpaid: { name: string; total: number }[]
@@ -104,7 +102,6 @@ export type HostGuestOutput = {
 }
 /** Each experience with what was reserved of it, the most reserved first. */
 export type HostExperiencesOutput = {
-  /** Months that are looked back. */
   months: number
   experiences: {
     title: string

@@ -92,7 +92,6 @@ export function toOfflineGuestList(
   }
 }
 
-/** A guest with the waiting marks applied. */
 export function withMarks(guest: OfflineGuest, marks: OfflineMark[]): OfflineGuest & { unsent: boolean } {
   const pendingMarks = marks.filter(({ bookingId, state }) => bookingId === guest.id && state === 'waiting')
   const hasMark = (kind: OfflineMark['what']) => pendingMarks.some((mark) => mark.what === kind)
@@ -104,7 +103,6 @@ export function withMarks(guest: OfflineGuest, marks: OfflineMark[]): OfflineGue
   }
 }
 
-/** What can still be marked for a guest. */
 export const canMarkArrived = ({ status, arrived }: OfflineGuest) => status !== 'completed' && !arrived
 export const canMarkPaid = ({ cash }: OfflineGuest) => cash === 'due' || cash === 'claimed'
 

@@ -119,7 +119,6 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
   )
 }
 
-/** No list is kept for this date. */
 export const NoOfflineGuestList = () => (
   <main className="page max-w-3xl py-12">
     <EmptyState

@@ -48,7 +48,6 @@ export const CodeField = ({ label, hint, error, look, place, className = '' }: C
   </FieldFrame>
 )
 
-/** What was typed, as a code. */
 export const typedCode = (place: RefObject<HTMLInputElement | null>) => asCode(place.current?.value ?? '')
 
 /** A wrong code is selected, so that typing replaces it. */

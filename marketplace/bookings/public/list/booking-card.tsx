@@ -174,7 +174,6 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
   )
 }
 
-/** What happens next, and by when. */
 function NextStep({ booking: { status, expiresAt, host } }: { booking: Booking }) {
   const isPending = status === 'pending' && expiresAt
   if (!isPending && status !== 'confirmed') return null

@@ -34,7 +34,6 @@ type BookingListProps = {
   children: (booking: Booking) => ReactNode
 }
 
-/** Tabs by status, the bookings, and a link to older ones; every view has an address. */
 export function BookingList({ path, filter, bookings, next, counts, empty, children }: BookingListProps) {
   const { status, after } = filter
   return (
@@ -80,7 +79,6 @@ export function BookingList({ path, filter, bookings, next, counts, empty, child
   )
 }
 
-/** Placeholders of the list. */
 export const BookingListSkeleton = () => (
   <SkeletonList label="Cargando reservas" count={3} className="mt-6 grid gap-5">
     {(at) => <Skeleton key={at} className="h-72 rounded-card md:h-60" />}

@@ -45,7 +45,6 @@ type ReserveFieldsProps = {
 const isFull = ({ dates, unavailable }: OfferedDates, day: string | null) =>
   [...dates, ...unavailable].some(({ startDate }) => dayOf(startDate) === day)
 
-/** Date and people, for the card and the sheet. */
 export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
   const { date, maxGuests, short, requestedGuests, missedDay } = reservation
   const { offered } = dates

@@ -38,7 +38,6 @@ async function read(catalogue: Catalogue, ids: string[]): Promise<Map<string, Ca
   return cards
 }
 
-/** How a list wants its cards. */
 type Form<Shown> = {
   ofDatabase: (card: ExperienceCard) => Shown
   ofCache: (text: CardText, dates: CardDates) => Shown

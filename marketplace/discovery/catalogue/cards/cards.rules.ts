@@ -14,7 +14,6 @@ export type CardText = string & { readonly cardText: unique symbol }
 
 export const cardTextOf = (card: UndatedCard): CardText => JSON.stringify(Undated.parse(card)) as CardText
 
-/** JSON of the whole card. */
 export const datedText = (text: CardText, { nextDate, spots, soldOut }: CardDates): string =>
   `${text.slice(0, -1)},"nextDate":${nextDate === null ? 'null' : `"${nextDate}"`},"spots":${spots},"soldOut":${soldOut}}`
 

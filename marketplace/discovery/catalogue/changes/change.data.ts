@@ -5,7 +5,6 @@ import { database, pool } from '#platform/database/pool.ts'
 /** Stands for the category names among the ids of experiences. */
 export const CATEGORIES = '00000000-0000-0000-0000-000000000000'
 
-/** Notification topic of the triggers. */
 export const TOPIC = 'catalogue'
 
 export type Changes = {

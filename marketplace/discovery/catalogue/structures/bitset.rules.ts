@@ -3,7 +3,6 @@
 /** Signed, because the engine makes an object of a word beyond 2^31 wherever it does not know that only its bits are meant. */
 export type Bitset = Int32Array
 
-/** An empty set for so many rows. */
 export const emptyBitset = (rows: number): Bitset => new Int32Array((rows + 31) >>> 5)
 
 export const hasBit = (bits: Bitset, row: number): boolean => ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
@@ -86,7 +85,6 @@ export function countPerNumber(bits: Bitset, column: { [row: number]: number }, 
   return counts
 }
 
-/** Leaves the rows that pass the test. */
 export function filterRows(bits: Bitset, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {
     let remaining = bits[at]!

@@ -5,10 +5,8 @@ import { spotsText } from '#marketplace/experiences/availability/availability.te
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { HOUR_S } from '#platform/units.ts'
 
-/** How far the calendar looks ahead. */
 export const DAYS_AHEAD = 366
 
-/** A coming date, whoever reserved it. */
 export type EventDate = {
   id: string
   startDate: Date

@@ -28,7 +28,6 @@ type GroupProps = { filters: Filters; facets: Facets | undefined; change: Change
 type PanelProps = GroupProps & {
   /** Label of the sheet's button. */
   summary: string
-  /** Called when the sheet or drawer opens. */
   onOpen?: () => void
   /** From 768 px on a drawer from the left, because a map stands beside the results. */
   drawer?: boolean

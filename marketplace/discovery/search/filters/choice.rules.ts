@@ -15,7 +15,6 @@ const words: Record<ChoiceName, Record<string, string[]>> = {
   rain: { yes: ['rain:roof', 'rain:rain'] },
 }
 
-/** Builds a value for each of these filters. */
 export const forEachChoice = <Value>(valueFor: (name: ChoiceName) => Value): Record<ChoiceName, Value> =>
   Object.fromEntries(Object.keys(words).map((name) => [name, valueFor(name as ChoiceName)])) as Record<
     ChoiceName,

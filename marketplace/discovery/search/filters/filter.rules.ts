@@ -30,7 +30,6 @@ const folded = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
-/** Leaves the rows that have any of these values. */
 const keepWith = <Value>({ rows }: Candidates, values: readonly Value[], membersOf: ReadonlyMap<Value, Members>) =>
   keepAny(
     rows,

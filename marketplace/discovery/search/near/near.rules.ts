@@ -2,7 +2,6 @@
 
 import type { Point } from '#marketplace/locations/location.rules.ts'
 
-/** A point in the country and its name. */
 export type Center = Point & { name: string }
 
 /** Radius of 'near' alone: some 25 km in a straight line, at most an hour on the existing roads. */

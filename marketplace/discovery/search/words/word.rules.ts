@@ -27,7 +27,6 @@ const synonyms = new Map(
 
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Synonyms of a word, folded. */
 export const synonymsOf = (word: string): string[] => synonyms.get(folded(word)) ?? []
 
 /**

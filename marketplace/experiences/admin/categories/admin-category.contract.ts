@@ -4,7 +4,6 @@ import { Category } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { reason } from '../../../admin/list.contract.ts'
 
-/** A category with what is in it. */
 export const AdminCategory = Category.extend({
   /** Linked by name in every footer (STAT-09), so it can not be renamed. */
   footer: z.boolean(),

@@ -4,7 +4,6 @@ import type { ExperienceStatus } from '#marketplace/experiences/experience.rules
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 
-/** Number of experiences per category and status. */
 export async function countByCategory(_admin: Admin): Promise<Map<string, Partial<Record<ExperienceStatus, number>>>> {
   const rows = await database()
     .select({ id: experiences.categoryId, status: experiences.status, count: sql<number>`count(*)::int` })

@@ -94,7 +94,6 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
     if (opening.from === 'device' && !opening.other) typed(opening.content)
   }, [opening, typed])
 
-  /** Puts stored content into the form. */
   function show(content: ExperienceFormValues, from: { seen: number; basedOn: number | null }) {
     lastValues.current = structuredClone(content)
     form.reset(structuredClone(content))

@@ -17,7 +17,6 @@ type OfferCardProps = {
   offer: HostOffer
   busy: boolean
   onStep: (step: HostMay) => void
-  /** The host says that they still offer it. */
   onKeep: () => void
   onCopy: () => void
 }

@@ -144,7 +144,6 @@ export function useMeetingPlace(
     },
   })
 
-  /** The pin was placed. */
   function choose(point: Point) {
     setPoint(point)
     supersede()

@@ -7,7 +7,6 @@ import { daysLater, type Planned, weekdayOf } from '../../availability/schedule/
 import { countText, monthWords, WEEKDAYS } from '../../availability/schedule/schedule.text.ts'
 
 type SeasonPreviewProps = {
-  /** Every date of the season, including excluded ones. */
   plan: Planned[]
   except: string[]
   onExcept: (except: string[]) => void
@@ -15,7 +14,6 @@ type SeasonPreviewProps = {
 
 type Day = { state: Planned['state'] | 'left-out'; count: number; holiday: string | null }
 
-/** The state of each day of the season. */
 function daysOf(plan: Planned[], except: string[]): Map<string, Day> {
   const days = new Map<string, Day>()
   for (const { day, state, holiday } of plan) {

@@ -171,7 +171,6 @@ export const ExperienceCardSkeleton = () => (
   </div>
 )
 
-/** The grid of a page while its cards load. */
 export const ExperienceCardsSkeleton = ({ count, className = grid }: { count: number; className?: string }) => (
   <div role="status" className={className}>
     <span className="sr-only">Cargando experiencias…</span>

@@ -4,7 +4,6 @@ import { questionsPath } from '#marketplace/questions/question.rules.ts'
 import { ContactHost } from './contact-host.tsx'
 import { experienceQuery } from './experience.query.ts'
 
-/** The host of an experience, and the way to write to them. */
 export function ExperienceHost({ id }: { id: string }) {
   const { host, viewer, path } = useSuspenseQuery(experienceQuery(id)).data
   return (

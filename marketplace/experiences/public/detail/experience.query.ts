@@ -2,14 +2,12 @@
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
-/** The experience. */
 export const experienceQuery = (id: string) =>
   apiQuery({
     queryKey: ['experience', id],
     call: () => api.experiences.show({ params: { id } }),
   })
 
-/** Its coming dates with places. */
 export const datesQuery = (id: string) =>
   apiQuery({
     queryKey: ['experience', id, 'dates'],

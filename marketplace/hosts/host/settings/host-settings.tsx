@@ -95,7 +95,6 @@ const Payouts = () => (
   </AccountCard>
 )
 
-/** The account failed to load. */
 export const HostSettingsFailed = () => (
   <div className="page py-8 md:py-12">
     <h1 className="mb-6 text-title">Configuración</h1>

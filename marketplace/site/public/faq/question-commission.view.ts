@@ -2,7 +2,6 @@ import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import type { Question } from '../../faq/topic.text.ts'
 import { house } from '../header/support.view.ts'
 
-/** Questions with the current commission in their answers. */
 export function withCurrentCommission(questions: Question[]): Question[] {
   const { commission } = house()
   return questions.map((question) => ({ ...question, answer: withCommission(question.answer, commission) }))

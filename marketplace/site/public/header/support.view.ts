@@ -12,10 +12,8 @@ type House = {
   phone: string
   whatsapp: string
   hours: string
-  /** The current commission in percent. */
   commission: number
   figures: { experiences: string; destinations: string; travelers: string }
-  /** The social sign-in providers that are configured. */
   social: ProviderId[]
 }
 
@@ -36,5 +34,4 @@ const inBrowser = (): House => JSON.parse(document.querySelector<HTMLMetaElement
 
 export const house = createIsomorphicFn().server(onServer).client(inBrowser)
 
-/** The support mail address. */
 export const supportEmail = () => house().email

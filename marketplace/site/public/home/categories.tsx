@@ -10,7 +10,6 @@ const tints = [
   'bg-anil-soft text-anil-deep',
 ]
 
-/** Every category with its number of experiences. */
 export const Categories = ({ values, atLeast }: CategoryFacet) =>
   values.length > 0 && (
     <nav aria-label="Categorías" className="page">

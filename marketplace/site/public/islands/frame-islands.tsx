@@ -3,5 +3,4 @@ import { TravelerNav } from '../header/traveler-nav.tsx'
 import { TravelerView } from '../header/traveler-view.tsx'
 import { PageKeeper } from '../layout/light/page-keeper.tsx'
 
-/** The islands of every page with the frame of travelers. */
 export const frameIslands = { keeper: PageKeeper, view: TravelerView, header: TravelerHeader, nav: TravelerNav }

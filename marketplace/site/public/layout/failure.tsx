@@ -2,7 +2,6 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 
-/** A page that crashed. */
 export function Failure() {
   return (
     <div className="page max-w-3xl py-12 md:py-20">

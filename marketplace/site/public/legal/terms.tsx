@@ -3,7 +3,6 @@ import { house } from '../header/support.view.ts'
 import { SupportLink } from '../header/support-link.tsx'
 import { Document, type DocumentSection } from './document.tsx'
 
-/** The current commission. */
 const Commission = () => <>{house().commission} %</>
 
 const sections: DocumentSection[] = [

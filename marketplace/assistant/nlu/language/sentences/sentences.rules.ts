@@ -39,7 +39,6 @@ function nextOf(name: string): string {
   return list[at % list.length]!
 }
 
-/** The sentences of a line. */
 export function sentencesOf(line: string): string[] {
   const parts = line
     .split(/[()]/)
@@ -66,7 +65,6 @@ export function sentencesOf(line: string): string[] {
   return [...new Set(all)].filter(Boolean)
 }
 
-/** Every sentence with its topic. */
 export const askedSentences: readonly Sentence[] = [facts, compare, own, hosts, people, rules, wishes].flatMap((file) =>
   sectionsOf(file).flatMap(([topic, line]) => sentencesOf(line).map((text) => ({ text, topic }))),
 )
