@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
+import { localTime } from '#platform/database/sql-time.ts'
 import type { Admin, Role } from './account.rules.ts'
 import { profiles } from './account.table.ts'
 
@@ -18,3 +19,7 @@ export async function roleOf(_admin: Admin, id: string): Promise<Role | null> {
   const [row] = await database().select({ role: profiles.role }).from(profiles).where(eq(profiles.id, id))
   return row?.role ?? null
 }
+
+/** Whole years since somebody became a host, by the calendar of El Salvador; null for no host. @param since their `host_since` */
+export const yearsHosting = (since: SQL | Column) =>
+  sql<number | null>`extract(year from age(${localTime(sql`now()`)}, ${localTime(since)}))::int`

@@ -46,6 +46,9 @@ export const homeOf = (role: Role): '/admin' | '/host/dashboard' | '/' =>
 /** The label of a role (SHELL-03). */
 export const roleLabel: Record<Role, string> = { traveler: 'Viajero', host: 'Anfitrión', admin: 'Administrador' }
 
+/** The first word of a name: enough between people who have met, and where space is limited. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+
 /**
  * Validates a return path, so that it leads to our own pages only (SHELL-56, INV-35).
  * @returns the path with its query, or null when it is absent, foreign or an auth page

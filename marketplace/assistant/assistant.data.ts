@@ -2,7 +2,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
-import type { HostQuestion } from './nlu/people/question.rules.ts'
+import type { HostQuestion } from './nlu/people/people-question.rules.ts'
 import type { Aspect, BookingAspect, SearchCriteria, Thread } from './nlu/plan.rules.ts'
 
 /** What an answer is based on, as it is stored: ids only, because the data is read anew when it is shown. */

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { yearsHosting } from '#marketplace/accounts/account.data.ts'
 import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
@@ -6,7 +7,6 @@ import { publicResponseRate } from '#marketplace/accounts/responses/response-rat
 import { may } from '#marketplace/accounts/staff/staff.rules.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { preparedRead } from '#platform/database/prepared.ts'
-import { localTime } from '#platform/database/sql-time.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import type { Category } from './experience.contract.ts'
 import { experiences } from './experience.table.ts'
@@ -40,9 +40,6 @@ export const viewing = ({ user }: Visitor) => ({
   staff: may(user?.staffRole, 'content.read'),
 })
 
-const yearsHosting = sql<number | null>`extract(year from
-  age(${localTime(sql`now()`)}, ${localTime(profiles.hostSince)}))::int`
-
 const detail = preparedRead((db) => {
   const images = sql`from ${experienceImages} i join ${pictures} p on p.id = i.picture_id where i.experience_id = ${experiences.id}`
   const { search: _, ...columns } = getTableColumns(experiences)
@@ -65,7 +62,7 @@ const detail = preparedRead((db) => {
         avatarUrl: profiles.avatarUrl,
         privacy: privacyJson(sql`${profiles.id}`),
         verified: profiles.verified,
-        yearsHosting,
+        yearsHosting: yearsHosting(profiles.hostSince),
         rating: profiles.averageRating,
         reviewCount: profiles.ratingCount,
         responseRate: sql<number | null>`${publicResponseRate('profiles')}`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { yearsHosting } from '#marketplace/accounts/account.data.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
 import type { PersonalFields, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { publicResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
@@ -7,7 +8,6 @@ import { visible } from '#marketplace/discovery/discovery.data.ts'
 import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { pool } from '#platform/database/pool.ts'
-import { localTime } from '#platform/database/sql-time.ts'
 
 const dialect = new PgDialect()
 const ready = (statement: ReturnType<typeof sql>) => dialect.sqlToQuery(statement).sql
@@ -25,8 +25,7 @@ const profileColumns = sql`p.id, p.full_name as "fullName", p.avatar_url as "ava
 
 const profile = ready(sql`
   select ${profileColumns}, p.phone, u.email, p.bio, p.languages, p.skills, p.verified,
-    extract(year from age(${localTime(sql`now()`)}, ${localTime(sql`p.host_since`)}))::int
-      as "yearsHosting",
+    ${yearsHosting(sql`p.host_since`)} as "yearsHosting",
     p.created_at as "memberSince", p.host_since as "hostSince", p.updated_at as "updatedAt", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
     p.total_bookings as "totalBookings", ${publicResponseRate('p')} as "responseRate", p.response_time_hours as "responseTimeHours",
     p.pets, p.transportation, p.fun_fact as "funFact", p.accommodation,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { BulkAnswer, bulkIds, listEndpoint, listPage } from '../list.contract.ts'
 import { outboxList } from './outbox.list.ts'
 import { MAIL_STATES } from './outbox.rules.ts'
@@ -38,7 +39,6 @@ export type AdminMail = z.output<typeof AdminMail>
 /** The plain text of an email; the HTML is a document of its own. */
 export const MailText = z.object({ text: z.string() }).meta({ id: 'AdminMailText' })
 
-const params = z.object({ id: z.uuid() })
 const shared = { tag: 'Administración', access: 'admin' } as const
 
 export const list = listEndpoint(outboxList, {
@@ -52,7 +52,7 @@ export const show = endpoint({
   path: '/admin/outbox/{id}',
   permission: 'mail.read',
   summary: 'What became of one mail; what it says is opened separately',
-  params,
+  params: idParams,
   status: 200,
   answer: AdminMail,
   refusals: [],
@@ -64,7 +64,7 @@ export const open = endpoint({
   path: '/admin/outbox/{id}/open',
   permission: 'correspondence.open',
   summary: 'Opens a mail to its administrator for an hour and writes that down; emails quote chats and open doors',
-  params,
+  params: idParams,
   status: 200,
   answer: MailText,
   refusals: [],
@@ -76,7 +76,7 @@ export const showContent = endpoint({
   path: '/admin/outbox/{id}/content',
   permission: 'correspondence.open',
   summary: 'An opened mail as it was written, in a document without scripts',
-  params,
+  params: idParams,
   status: 200,
   answer: z.string(),
   file: 'text/html; charset=utf-8',

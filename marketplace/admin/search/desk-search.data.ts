@@ -2,7 +2,7 @@
 // hundred rows (docs/decisions/0212).
 import { SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { codeBegin } from '#marketplace/bookings/admin/admin-booking.rules.ts'
+import { codeBegin } from '#marketplace/bookings/check-in/code.rules.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { contains, part, withMemoryCosts } from '../search-plan.data.ts'
 import type { DeskHits } from './desk-search.contract.ts'

@@ -1,5 +1,5 @@
 import type { Measure } from './language/compare.text.ts'
-import type { HostProfileAspect, HostProfileQuestion, HostQuestion } from './people/question.rules.ts'
+import type { HostProfileAspect, HostProfileQuestion, HostQuestion } from './people/people-question.rules.ts'
 
 /** What the results must not contain. */
 export type Excluded = { categories: string[]; words: string[]; amenities: string[]; places?: string[] }

@@ -10,7 +10,7 @@ import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
 import { peopleChanged, peopleNamed } from './language/kin.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { containsPhrase, NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
-import type { Person } from './people/question.rules.ts'
+import type { Person } from './people/people-question.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import {
   type Aspect,

@@ -2,7 +2,7 @@
 
 import { splitPlaces } from './intents/alternatives.rules.ts'
 import { besides } from './intents/besides.rules.ts'
-import { comparisonOf } from './intents/comparison.rules.ts'
+import { comparisonOf } from './intents/compare-intent.rules.ts'
 import { planOf, WORST } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, OF_RULE, topicsOf } from './intents/intents.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'

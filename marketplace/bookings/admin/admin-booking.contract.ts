@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AttendedBy, PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
 import { bookingList } from './admin-booking.list.ts'
 
@@ -97,7 +98,6 @@ export const AdminBooking = z
   .meta({ id: 'AdminBooking' })
 export type AdminBooking = z.output<typeof AdminBooking>
 
-const params = z.object({ id: z.uuid() })
 const tag = 'Administración'
 
 export const list = listEndpoint(bookingList, {
@@ -116,7 +116,7 @@ export const show = endpoint({
   summary: 'Everything about one reservation, and what happened to it when',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   status: 200,
   answer: AdminBooking,
   refusals: [],
@@ -132,7 +132,7 @@ export const confirm = endpoint({
   summary: 'Accept a request for its host, who is told',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   body: Why,
   status: 200,
   answer: AdminBooking,
@@ -146,7 +146,7 @@ export const complete = endpoint({
   summary: 'Close a reservation for its host after the experience, also as a no-show',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   body: z
     .object({
       /** False closes it as a no-show; its payment stays pending. */
@@ -166,7 +166,7 @@ export const confirmPayment = endpoint({
   summary: 'Acknowledge the cash for the host',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   body: Why,
   status: 200,
   answer: AdminBooking,
@@ -180,7 +180,7 @@ export const correct = endpoint({
   summary: 'Correct who came and whether the cash was received, of a closed reservation; both sides are told',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   body: z
     .object({
       attended: z.boolean('Indica si asistió'),
@@ -210,7 +210,7 @@ export const cancel = endpoint({
     'Cancel a request or a confirmed reservation, after its start too; its places go back once and both are told',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   body: z.object(cancellation).meta({ id: 'AdminCancellation' }),
   status: 200,
   answer: AdminBooking,

@@ -11,8 +11,9 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import { equals, readList, sinceDay, sortBy, untilDay } from '../../admin/list.data.ts'
 import { hostsByName, predicate, referringTo, travelersByName } from '../../admin/search-plan.data.ts'
+import { codeBegin } from '../check-in/code.rules.ts'
 import { bookingList } from './admin-booking.list.ts'
-import { type AdminAction, codeBegin } from './admin-booking.rules.ts'
+import type { AdminAction } from './admin-booking.rules.ts'
 
 /** `Usuario` replaces the name of somebody who left. */
 const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`

@@ -121,9 +121,3 @@ export function allowedForAdmin(
   const final = booking.status === 'completed'
   return [...actions, ...(missing ? (['no-show'] as const) : []), ...(final ? (['correct'] as const) : [])]
 }
-
-/** A code as people write it; the alphabet has no O, I or L. @returns null for what can't begin one */
-export function codeBegin(words: string): string | null {
-  const code = words.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
-  return /^[0-9A-HJKMNP-TV-Z]{2,8}$/.test(code) ? code : null
-}

@@ -1,5 +1,6 @@
 // The text a host sends to each guest before the meeting: a template filled per guest, and the link that opens it in WhatsApp.
 // Never with the code, because the code proves the meeting and a message can be forwarded (INV-11).
+import { firstName } from '#marketplace/accounts/account.rules.ts'
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
@@ -27,8 +28,6 @@ export type Meeting = {
   startDate: string
 }
 
-const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
-
 /** 'Parque central, Ataco'; the address when the place has no name. */
 export const meetingPlace = ({ place, address, city }: Pick<Meeting, 'place' | 'address' | 'city'>) =>
   addressLine(place || address, city)
@@ -50,7 +49,7 @@ export function meetingTime(startDate: string, now: Date): string {
  * @param newPlace where to meet instead; used by a change of place only
  */
 export function greetingText(kind: GreetingKind, meeting: Meeting, now: Date, newPlace = ''): string {
-  const hello = `Hola {nombre}, soy ${firstWord(meeting.hostName)} de Torogoz.`
+  const hello = `Hola {nombre}, soy ${firstName(meeting.hostName)} de Torogoz.`
   const time = meetingTime(meeting.startDate, now)
   const place = meetingPlace(meeting)
   if (kind === 'on-the-way')
@@ -69,7 +68,7 @@ export type Addressee = {
 
 export const fillGreeting = (text: string, { name, guests, due }: Addressee): string =>
   text
-    .replaceAll('{nombre}', () => firstWord(name))
+    .replaceAll('{nombre}', () => firstName(name))
     .replaceAll('{reserva}', () => {
       const people = `${guests === 1 ? 'Es' : 'Son'} ${peopleText(guests)}`
       return due ? `${people}, total ${due} en efectivo.` : `${people} y ya está pagado.`

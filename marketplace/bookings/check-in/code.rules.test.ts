@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asCode, isCode } from './code.rules.ts'
+import { asCode, codeBegin, isCode } from './code.rules.ts'
 
 test.each([
   [' k7qm 2xab ', 'K7QM2XAB'],
@@ -18,3 +18,17 @@ test.each([
   ['k7qm2xab', false],
   ['', false],
 ])('%j has the shape of a code: %s (INV-10)', (text, shape) => expect(isCode(text)).toBe(shape))
+
+test.each([
+  ['k7', 'K7'],
+  [' k7-qm 2xab ', 'K7QM2XAB'],
+  // Read out loud or copied by hand: the code has no such letters.
+  ['o1l', '011'],
+  ['Il', '11'],
+  ['k', null],
+  ['k7qm2xabc', null],
+  ['ku', null],
+  ['ana flores', null],
+  ['k7!', null],
+  ['', null],
+])('%j begins the code %j', (typed, code) => expect(codeBegin(typed)).toBe(code))

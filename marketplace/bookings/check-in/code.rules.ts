@@ -12,3 +12,9 @@ export const asCode = (input: string) =>
 
 /** Whether a text has the shape of a code (INV-10). */
 export const isCode = (text: string) => text.length === 8 && [...text].every((letter) => CODE_ALPHABET.includes(letter))
+
+/** A code as people write it; the alphabet has no O, I or L. @returns null for what can't begin one */
+export function codeBegin(words: string): string | null {
+  const code = words.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+  return /^[0-9A-HJKMNP-TV-Z]{2,8}$/.test(code) ? code : null
+}

@@ -1,3 +1,4 @@
+import { firstName } from '#marketplace/accounts/account.rules.ts'
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { addressLine } from '#marketplace/locations/address.rules.ts'
@@ -11,13 +12,12 @@ type Facts = {
   startDate: string
   guests: number
 }
-const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 /** A WhatsApp link with a prepared first message; never with the code (INV-11). */
 export function whatsappLink({ phone, hostName, travelerName, title, startDate, guests }: Facts): string | null {
   const number = whatsappNumber(phone)
   if (!number) return null
-  const text = `Hola, ${firstWord(hostName)}. Soy ${firstWord(travelerName)} y reservé “${title}” en Torogoz para el ${longDate(startDate)}, ${timeOfDay(startDate)} (${peopleText(guests)}). ¿Hay algo que deba saber antes de llegar?`
+  const text = `Hola, ${firstName(hostName)}. Soy ${firstName(travelerName)} y reservé “${title}” en Torogoz para el ${longDate(startDate)}, ${timeOfDay(startDate)} (${peopleText(guests)}). ¿Hay algo que deba saber antes de llegar?`
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 

@@ -4,6 +4,7 @@ import { CheckResult, ExperienceStatus } from '#marketplace/experiences/editor/u
 import { ExperienceFacts } from '#marketplace/experiences/experience.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
 import { experienceList } from './admin-experience.list.ts'
 import { ADMIN_MAY } from './admin-experience.rules.ts'
@@ -103,7 +104,7 @@ export const show = endpoint({
   summary: 'Everything about one experience of any status',
   tag,
   access: 'admin',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: AdminExperience,
   refusals: ['EXPERIENCE_NOT_FOUND'],
@@ -122,7 +123,7 @@ const act = <const Path extends string, Body extends z.ZodType, const Refusals e
     summary,
     tag,
     access: 'admin',
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
     body,
     status: 200,
     answer: AdminExperience,

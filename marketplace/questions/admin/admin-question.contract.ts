@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
 import { questionList } from './admin-question.list.ts'
@@ -34,7 +35,7 @@ export const download = fileEndpoint(questionList, {
   limit: { points: 20, seconds: HOUR_S },
 })
 
-const common = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const common = { tag: 'Administración', access: 'admin', params: idParams } as const
 const action = { ...common, method: 'post', status: 204, answer: null } as const
 const Reasoned = z.object({ reason }).meta({ id: 'QuestionReason' })
 

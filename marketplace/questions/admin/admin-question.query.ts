@@ -1,9 +1,5 @@
 import { adminApi } from '#marketplace/client.ts'
-import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { adminQuery } from '../../admin/list/list.query.ts'
 
-/** A malformed id is treated as missing. */
-const NOWHERE = { ok: false, refusal: { status: 404, message: '' } } as const
-
 export const questionQuery = (id: string) =>
-  adminQuery(['question', id], async () => (isUuidShaped(id) ? adminApi.questions.show({ params: { id } }) : NOWHERE))
+  adminQuery(['question', id], () => adminApi.questions.show({ params: { id } }))

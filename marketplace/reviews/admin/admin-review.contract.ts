@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
 import { reviewList } from './admin-review.list.ts'
@@ -56,7 +57,7 @@ export const AdminReview = AdminReviewRow.extend({
 }).meta({ id: 'AdminReview' })
 export type AdminReview = z.output<typeof AdminReview>
 
-const reviewCall = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const reviewCall = { tag: 'Administración', access: 'admin', params: idParams } as const
 const moderationCall = { ...reviewCall, method: 'post', status: 204, answer: null } as const
 const Reasoned = z.object({ reason }).meta({ id: 'ReviewReason' })
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { firstName } from '#marketplace/accounts/account.rules.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
@@ -7,7 +8,6 @@ import { StarsInput } from '#ui/forms/stars-input.tsx'
 import { authorName } from '../review.rules.ts'
 import { MAX_COMMENT_LENGTH } from '../review.text.ts'
 import type { Draft } from './review-draft.store.ts'
-import { firstName } from './review-list.text.ts'
 import { useReview } from './use-review.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 

@@ -6,6 +6,3 @@ export const reviewList = {
   failedOfHost: 'No se pudieron cargar las reseñas del anfitrión',
   empty: 'Aún no hay reseñas',
 } as const
-
-/** The first word of a name: enough between people who have met. */
-export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { firstName } from '#marketplace/accounts/account.rules.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
@@ -9,7 +10,6 @@ import { reviewAdded } from '../review.text.ts'
 import { eligibilityQuery } from './eligibility.query.ts'
 import { loadDraft } from './review-draft.store.ts'
 import { ReviewForm } from './review-form.tsx'
-import { firstName } from './review-list.text.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 
 /** Checks whether this person may review the host, says why not, and opens the form (REV-08). */

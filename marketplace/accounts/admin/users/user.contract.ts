@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STAFF_ROLES } from '#marketplace/accounts/staff/staff.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../../admin/list.contract.ts'
 import { userList } from './user.list.ts'
@@ -123,7 +124,7 @@ export const UserDetail = z
   .meta({ id: 'AdminUser' })
 export type UserDetail = z.output<typeof UserDetail>
 
-const shared = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const shared = { tag: 'Administración', access: 'admin', params: idParams } as const
 const action = { ...shared, method: 'post', status: 204, answer: null } as const
 
 export const show = endpoint({

@@ -1,9 +1,4 @@
 import { adminApi } from '#marketplace/client.ts'
-import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { adminQuery } from '../../../admin/list/list.query.ts'
 
-/** A malformed id is treated as missing. */
-const NOWHERE = { ok: false, refusal: { status: 404, message: '' } } as const
-
-export const userQuery = (id: string) =>
-  adminQuery(['user', id], async () => (isUuidShaped(id) ? adminApi.users.show({ params: { id } }) : NOWHERE))
+export const userQuery = (id: string) => adminQuery(['user', id], () => adminApi.users.show({ params: { id } }))

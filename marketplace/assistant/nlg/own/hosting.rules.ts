@@ -1,5 +1,5 @@
 // A host's own dates, requests and money in words, in the language of the question.
-import type { GuestAspect, HostQuestion } from '../../nlu/people/question.rules.ts'
+import type { GuestAspect, HostQuestion } from '../../nlu/people/people-question.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type {
   HostDatesOutput,
@@ -12,7 +12,7 @@ import type {
 } from '../../tools/hosting/host-tool.contract.ts'
 import { counted, daysText, dayText, dollars, listed, monthsText, peopleText, startText } from '../wording.rules.ts'
 import { experiencesAnswer } from './experiences.rules.ts'
-import { quotesText } from './lists.rules.ts'
+import { quotesText } from './own-lists.rules.ts'
 
 const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
 const nobody = { es: 'nadie todavía', en: 'nobody yet' }

@@ -1,8 +1,8 @@
 // A host in words, as their page tells it. Reviews and what they say of themselves are quoted.
-import type { HostProfileQuestion } from '../../nlu/people/question.rules.ts'
+import type { HostProfileQuestion } from '../../nlu/people/people-question.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type { HostProfileOutput } from '../../tools/host-profile.contract.ts'
-import { quotesText } from '../own/lists.rules.ts'
+import { quotesText } from '../own/own-lists.rules.ts'
 import { named } from '../search-answer.rules.ts'
 import { counted, listed } from '../wording.rules.ts'
 

@@ -1,5 +1,5 @@
 // The tool calls of a question about people: a host's own dates and guests, and the page of a host.
-import type { HostAspect, HostProfileQuestion, HostQuestion } from '../../nlu/people/question.rules.ts'
+import type { HostAspect, HostProfileQuestion, HostQuestion } from '../../nlu/people/people-question.rules.ts'
 import { type ToolCall, type ToolName, withoutEmpty } from '../tool-name.rules.ts'
 
 /** How many people of one name are told. */

@@ -1,7 +1,7 @@
 // What is measured of one's own reservations, of the only one that was shown, or of the kind that was just looked for:
 // 'cuál de las mías queda más lejos', 'y cuál dura menos', 'cuántas horas en la lancha'.
 import { isTopical } from '../follow-up.rules.ts'
-import { LIMIT, measuresIn, OF_ASPECT, ofTrip } from '../intents/comparison.rules.ts'
+import { LIMIT, measuresIn, OF_ASPECT, ofTrip } from '../intents/compare-intent.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from '../intents/intents.rules.ts'
 import { factsOf } from '../intents/one-experience.rules.ts'
 import { ownPlan } from '../intents/own-question.rules.ts'

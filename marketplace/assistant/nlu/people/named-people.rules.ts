@@ -3,7 +3,7 @@ import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { stopWords } from '../language/stop-words.text.ts'
 import { knownWords } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import type { Person } from './question.rules.ts'
+import type { Person } from './people-question.rules.ts'
 
 /** Words before a name that make a name of any word: 'doña Luz', 'el guía Campos'. */
 const TITLES: ReadonlySet<string> = new Set(

@@ -9,7 +9,7 @@ import type { Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { nameWords, peopleNamed, unknownName } from './named-people.rules.ts'
-import type { HostProfileAspect, Person } from './question.rules.ts'
+import type { HostProfileAspect, Person } from './people-question.rules.ts'
 
 /** Whom a question without a name may be about: 'y ella habla inglés?'; a longer one names its own subject. */
 const MOST_WORDS = 9

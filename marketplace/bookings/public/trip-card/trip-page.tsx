@@ -11,8 +11,8 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import { shareText, tripCalendarPath, tripCardPath } from '../../trip-card/trip-card.rules.ts'
-import { offlineWords } from '../../voucher/voucher.rules.ts'
 import { useOfflineFallback } from '../voucher/offline-voucher.store.ts'
+import { SavedNote } from '../voucher/saved-note.tsx'
 import { useOfflineTrip } from './offline-trip.store.ts'
 import { tripCardQuery } from './trip-card.query.ts'
 import { TripTicket } from './trip-ticket.tsx'
@@ -72,14 +72,7 @@ function TripPage() {
             Ver la experiencia
           </ButtonLink>
         )}
-        <p role="status" className="text-sm text-tinta-suave">
-          {savedAt && (
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="check" size="sm" className="text-success" />
-              {offlineWords(savedAt)}
-            </span>
-          )}
-        </p>
+        <SavedNote savedAt={savedAt} />
       </div>
     </div>
   )

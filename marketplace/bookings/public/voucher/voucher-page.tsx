@@ -11,7 +11,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { BackLink } from '#ui/navigation/back-link.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { isWorthKeeping, offlineWords } from '../../voucher/voucher.rules.ts'
+import { isWorthKeeping } from '../../voucher/voucher.rules.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
@@ -19,6 +19,7 @@ import { useLiveBookings } from '../list/use-live-bookings.ts'
 import { ownTripCardQuery } from '../trip-card/trip-card.query.ts'
 import { TripSharing } from '../trip-card/trip-sharing.tsx'
 import { useOfflineFallback, useOfflineVoucher } from './offline-voucher.store.ts'
+import { SavedNote } from './saved-note.tsx'
 import { Voucher } from './voucher.tsx'
 
 /** The voucher of a booking: to show, to print, to open offline. */
@@ -84,14 +85,7 @@ function VoucherOf({ booking }: { booking: Booking }) {
             Iniciar con código
           </ButtonLink>
         )}
-        <p role="status" className="text-sm text-tinta-suave">
-          {savedAt && (
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="check" size="sm" className="text-success" />
-              {offlineWords(savedAt)}
-            </span>
-          )}
-        </p>
+        <SavedNote savedAt={savedAt} />
       </div>
       {isWorthKeeping(booking.status) && <TripSharing booking={booking} />}
     </div>

@@ -2,6 +2,7 @@
 // Names and shapes are those of the standard. A booking is made through our own API.
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 
 /** The standard requires these lists; here they are always empty. */
 const emptyList = () => z.array(z.never()).meta({ examples: [[]] })
@@ -140,7 +141,7 @@ export const product = endpoint({
   replica: true,
   path: '/octo/products/{id}',
   summary: 'One product in the shape of OCTO',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: OctoProduct,
   refusals: [],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_ICONS } from '#marketplace/experiences/categories/category.rules.ts'
 import { Category } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { reason } from '../../../admin/list.contract.ts'
 
 export const AdminCategory = Category.extend({
@@ -16,7 +17,6 @@ export const AdminCategory = Category.extend({
 export type AdminCategory = z.output<typeof AdminCategory>
 
 const tag = 'Administración'
-const params = z.object({ id: z.uuid() })
 
 export const CategoryInput = z
   .object({
@@ -61,7 +61,7 @@ export const change = endpoint({
   summary: 'Renames a category or gives it another icon; the four of the footer keep their names',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   body: CategoryInput,
   status: 200,
   answer: Category,
@@ -75,7 +75,7 @@ export const remove = endpoint({
   summary: 'Deletes a category after moving its experiences to another one, together or not at all',
   tag,
   access: 'admin',
-  params,
+  params: idParams,
   body: z
     .object({ moveTo: z.uuid('Elige una categoría').nullable().default(null), reason })
     .meta({ id: 'CategoryDeletion' }),

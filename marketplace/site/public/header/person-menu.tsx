@@ -1,13 +1,10 @@
-import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { firstName, type SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { postButtonProps } from '#platform/pages/posted.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Menu, type MenuItem } from '#ui/overlays/menu.tsx'
-
-/** The first name is enough where space is limited. */
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
 
 type MenuOf = { user: SessionUser; items: MenuItem[]; inverse?: boolean }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 
 const count = z.int().nonnegative()
 
@@ -38,7 +39,7 @@ export const show = endpoint({
   summary: 'What suspending this person would do, before it is done (docs/decisions/0222)',
   tag: 'Administración',
   access: 'admin',
-  params: z.object({ id: z.uuid('No es válido') }),
+  params: idParams,
   status: 200,
   answer: SuspensionPlan,
   refusals: [],

@@ -1,6 +1,6 @@
 // What is asked about a person who is named: rows as in own-aspects.text.ts, of a host by anybody, and of a guest by their host.
 // They count only when the name of such a person stands in the message, or when that person was talked about last.
-import type { GuestAspect, HostProfileAspect } from '../../people/question.rules.ts'
+import type { GuestAspect, HostProfileAspect } from '../../people/people-question.rules.ts'
 
 type PersonRow<Aspect> = { aspect: Aspect; say: string; unless?: string; english?: string; examples: string[] }
 
