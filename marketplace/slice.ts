@@ -44,6 +44,7 @@ export const pair = <Contract extends object>(
   api: NoInfer<Handlers<Contract>> | ((product: Product) => NoInfer<Handlers<Contract>>),
 ): Pair<Contract> => ({ contract, handlers: typeof api === 'function' ? api : () => api })
 
+/** All parts are optional. A noun belongs to one slice. */
 export type Slice = {
   /** Endpoints by noun, as `api`, `hostApi` and `adminApi` offer them to the screens of each audience. */
   public?: Record<string, Pair>

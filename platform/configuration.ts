@@ -9,6 +9,7 @@ import { serverSettings } from './environment/server.settings.ts'
 /** Every setting: its rule, and one line for people. `.env.example` is written from this. */
 export const settings = { ...serverSettings, ...messageSettings, ...outsideSettings } as const
 type Settings = typeof settings
+/** The checked values by name, in the types that their rules make of texts. */
 export type Configuration = { -readonly [Name in keyof Settings]: z.output<Settings[Name]['rule']> }
 
 /** Settings that only make sense together. */

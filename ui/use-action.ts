@@ -56,6 +56,7 @@ export type ActionOf<Input, Sent extends AnyOutcome> = {
   leaves?: boolean
 }
 
+/** What a screen gets: it never throws, because a refusal and a lost answer are states of it. */
 export type Action<Input, Sent extends AnyOutcome> = {
   /** Starts the action; ignored while it is running. @returns the result; null when ignored */
   run: (input: Input) => Promise<Sent | null>

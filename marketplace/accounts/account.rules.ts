@@ -33,6 +33,7 @@ export type Admin<P extends Permission = Permission> = SessionUser & {
   readonly staffRole: StaffRole
 } & Proven<'admin'> &
   Permitted<P>
+/** The proof that a handler gets as `caller`, by the access its contract names. */
 export type Callers = { anyone: Visitor; 'signed-in': SignedIn; traveler: Traveler; host: Host; admin: Admin }
 
 /** First page after a sign-in without a return path (AUTH-05, AUTH-06, AUTH-07). */

@@ -61,6 +61,7 @@ export const expiryOf = (createdAt: Date, startDate: Date) =>
 export const isOverdue = ({ status, expiresAt }: Pick<BookingFacts, 'status' | 'expiresAt'>, now: Date) =>
   status === 'pending' && now >= expiresAt
 
+/** The status that screens, rules and emails go by. */
 export const effectiveStatus = (booking: Pick<BookingFacts, 'status' | 'expiresAt'>, now: Date): BookingStatus =>
   isOverdue(booking, now) ? 'cancelled' : booking.status
 
@@ -133,6 +134,7 @@ const codeStates: Record<Decision<StartRefusal>, CodeState | null> = {
   CODE_TOO_LATE: 'too-late',
   BOOKING_STATE: null,
 }
+/** @param now decides, because codes work only around their meeting (START-11) */
 export const codeStateOf = (booking: Parameters<typeof canStart>[0], now: Date): CodeState | null =>
   codeStates[canStart(booking, 'traveler', now)]
 

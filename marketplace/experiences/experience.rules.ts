@@ -37,6 +37,7 @@ export type ViewerMay = {
   contact: 'disabled' | 'sign-in' | 'reserve-first'
 }
 
+/** @param user null for somebody who is not signed in: they are asked to sign in when they book */
 export function viewerMay(
   experience: { status: ExperienceStatus; bookingRequired: boolean; hostPaused: boolean },
   user: Pick<SessionUser, 'role'> | null,

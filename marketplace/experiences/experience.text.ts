@@ -15,6 +15,7 @@ export const experienceErrors = {
 
 const units = { hours: ['hora', 'horas'], days: ['día', 'días'] } as const
 
+/** '3 horas', '1 día'. @param value a whole number */
 export const durationText = (value: number, unit: 'hours' | 'days') => `${value} ${units[unit][value === 1 ? 0 : 1]}`
 
 /** A host who takes nothing new: why is between them and the house (docs/decisions/0225). */

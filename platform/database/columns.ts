@@ -2,6 +2,7 @@
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+/** An instant: `timestamptz`, read and written as a Date. Without a zone a server in another one would store another moment. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** `createdAt` and the like: the start of the transaction that inserted the row, unless given. */

@@ -153,6 +153,7 @@ function current() {
  */
 export const pool = (): pg.Pool => current().pool
 
+/** Drizzle on that pool. Each statement may run on another connection; what belongs together needs a transaction. */
 export const database = (): Database => current().database
 
 /**

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { readCursor } from './cursor.ts'
 
+/** `{id}` in a path. What is no UUID is answered as not found, like a missing thing (INV-31). */
 export const idParams = z.object({ id: z.uuid() })
 
 /**

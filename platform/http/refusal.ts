@@ -57,6 +57,7 @@ export const refuse = <const Code extends string>(code: Code, detail: RefusalDet
   ...detail,
 })
 
+/** Tells a refusal from an answer; whoever calls a function that may refuse has to ask before using the value. */
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && refusalMark in value
 

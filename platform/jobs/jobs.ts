@@ -7,6 +7,7 @@ import { safeMessage } from '#platform/log/error-facts.ts'
 import { jobPool, joinNodes, leaveNodes } from './node.ts'
 import { type Supervised, superviseRunner } from './runner.ts'
 
+/** Work for later. `run` is repeated when it throws or its process dies, so running twice must do no more than once. */
 export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
 /** A job's name and the type of its payload: whoever enqueues it need not import what it does. */
 export type JobName<Payload> = { readonly name: string; readonly payload?: Payload; readonly priority?: number }

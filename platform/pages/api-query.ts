@@ -2,6 +2,7 @@
 import { type keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Refused } from '#platform/http/client/call.ts'
 
+/** Every call of the API gives one of these, and never throws. */
 export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; refusal: Refused }
 
 /** An API refusal, or a missing answer (`OFFLINE`); its message is fit for the screen. */

@@ -21,7 +21,6 @@ const labels: Record<string, string> = {
   attended: 'Asistió',
   attendedBy: 'Quién lo dice',
   cancelReason: 'Motivo',
-  cancellationReason: 'Motivo',
   spots: 'Cupos',
   spotsAvailable: 'Cupos',
   guests: 'Personas',
