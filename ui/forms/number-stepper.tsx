@@ -57,6 +57,7 @@ export function NumberStepper(props: NumberStepperProps) {
             label={`Quitar uno: ${label}`}
             disabled={disabled || value <= min}
             onClick={() => settle(value - 1)}
+            data-every-press=""
             className="noscript:hidden"
           />
           <input
@@ -82,6 +83,7 @@ export function NumberStepper(props: NumberStepperProps) {
             label={`Agregar uno: ${label}`}
             disabled={disabled || value >= max}
             onClick={() => settle(value + 1)}
+            data-every-press=""
             className="noscript:hidden"
           />
           <span className="sr-only" aria-live="polite">

@@ -4,6 +4,8 @@
  * A press on one of them is held back until it answers and then made again; what is typed meanwhile is told to it.
  */
 import type { ComponentType } from 'react'
+import { EVERY_PRESS, pressAgain } from './early-presses.ts'
+import type { Successor } from './redrawn-island.ts'
 import { touchedFields } from './touched-fields.ts'
 
 type Load = () => Promise<ComponentType<never>>
@@ -18,7 +20,7 @@ export const lazyIsland = (load: Load, when: When = 'visible'): LazyIsland => ({
 export type PendingIsland = {
   when: When
   /** Resolves when it answers, rejects when its code cannot be loaded. */
-  start: () => Promise<void>
+  start: () => Promise<Successor>
 }
 
 /** How far below the screen an island counts as near. */
@@ -30,25 +32,8 @@ const NEAR = '120px'
 const PRESSABLE =
   'button:not([popovertarget]), summary, label, input[type=radio], input[type=checkbox], [aria-haspopup], [data-in-place]'
 
-type Find = () => HTMLElement | null
-
-/** Which child of its parent; not by `children`, since that is a field of forms that ask for children. */
-function placeOf(element: Element): number {
-  let place = 1
-  for (let at = element.previousElementSibling; at; at = at.previousElementSibling) place++
-  return place
-}
-
-/** Finds the element again after its island has started: the very same, or its successor when the island was drawn anew. */
-function finder(element: Element, island: Element): Find {
-  let path = ''
-  for (let at = element; at !== island; at = at.parentElement!) path = `>:nth-child(${placeOf(at)})${path}`
-  return () => (element.isConnected ? (element as HTMLElement) : island.querySelector<HTMLElement>(`:scope${path}`))
-}
-
 /** Sets a field as if somebody typed; React hears of it only by the native setter. */
-function type(field: HTMLElement | null, value: string): void {
-  if (!field) return
+function type(field: Element, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
@@ -58,19 +43,14 @@ function type(field: HTMLElement | null, value: string): void {
  * @returns starts all whose content is outdated, which are those that wait to be touched
  */
 export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => void {
-  const starting = new Map<Element, Promise<void>>()
-  const start = (island: Element): Promise<void> => {
+  const starting = new Map<Element, Promise<Successor>>()
+  const start = (island: Element): Promise<Successor> => {
     const existing = starting.get(island)
     if (existing) return existing
-    const active = document.activeElement
-    const focused = active && island.contains(active) && finder(active, island)
     const started = pending.get(island)!.start()
     starting.set(island, started)
     started.then(
-      () => {
-        pending.delete(island)
-        if (focused && document.activeElement === document.body) focused()?.focus()
-      },
+      () => pending.delete(island),
       () => starting.delete(island),
     )
     return started
@@ -111,20 +91,25 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
   const pendingPresses = new Set<Element>()
   const press = (event: MouseEvent) => {
     const island = islandAt(event.target)
-    const control = (event.target as Element).closest(PRESSABLE)
+    const control = (event.target as Element).closest<HTMLElement>(PRESSABLE)
     const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (!island || !control || !island.contains(control) || hasModifier) return
     event.preventDefault()
     event.stopPropagation()
-    if (pendingPresses.has(control)) return
-    const find = finder(control, island)
+    if (pendingPresses.has(control) && !control.matches(EVERY_PRESS)) return
     pendingPresses.add(control)
     start(island)
-      // Without its script the press does what the document does by itself.
-      .catch(() => pending.delete(island))
-      .then(() => {
+      .then(
+        (successor) => successor(control),
+        // Without its script the press does what the document does by itself.
+        () => {
+          pending.delete(island)
+          return control
+        },
+      )
+      .then((next) => {
         pendingPresses.delete(control)
-        find()?.click()
+        pressAgain(next)
       })
   }
   addEventListener('click', press, { capture: true })
@@ -137,9 +122,9 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     const first = !inputs.has(field)
     inputs.set(field, field.value)
     if (!first) return
-    const find = finder(field, island)
     start(island)
-      .then(() => type(find(), inputs.get(field)!))
+      // What is drawn anew has taken it over.
+      .then(() => field.isConnected && type(field, inputs.get(field)!))
       .catch(() => {})
       .then(() => inputs.delete(field))
   }

@@ -5,7 +5,7 @@ export const RECORDER =
   'earlyPresses=[];addEventListener("click",function(e){window.earlyPresses&&earlyPresses.push(e.target)},true)'
 
 /**
- * Records presses until the scripts of a light page have come. It stands before the stylesheets, because a script behind one
+ * Records presses until the scripts of a page have come. It stands before the stylesheets, because a script behind one
  * waits for it.
  */
 export const PressRecorder = () => (

@@ -4,12 +4,15 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { DocumentLocation } from '../location/document-location.tsx'
 import { QUERY_DEFAULTS } from '../query-defaults.ts'
-import { takeEarlyPresses } from './early-presses.ts'
+import { pressAgain, takeEarlyPresses } from './early-presses.ts'
 import { hydrateWhenNeeded, type LazyIsland, type PendingIsland } from './lazy-island.ts'
 import { type DrawnState, PAGE_STATE } from './page-state.tsx'
+import type { Successor } from './redrawn-island.ts'
 
 /** Islands by name; each gets its props from the document. */
 export type Islands = Record<string, ComponentType<never> | LazyIsland>
+
+const itself = ((element) => element) as Successor
 
 /**
  * @param islands all islands this kind of page may contain
@@ -20,8 +23,15 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
   const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
   const { isAsDrawn, onChange } = hydrateFrom(queryClient, JSON.parse(document.getElementById(PAGE_STATE)!.textContent))
 
-  const start = (place: HTMLElement, Part: ComponentType<object>): Promise<void> => {
+  /** Resolves when the island answers. */
+  const start = async (place: HTMLElement, Part: ComponentType<object>): Promise<Successor> => {
     const { id = '', props = '{}' } = place.dataset
+    const takeOver = isAsDrawn()
+      ? null
+      : await import('./redrawn-island.ts').then(
+          ({ retain }) => retain(place),
+          () => () => itself,
+        )
     return new Promise((resolve) => {
       const root = (
         <StrictMode>
@@ -32,19 +42,19 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
               </Surroundings>
             </DocumentLocation>
           </QueryClientProvider>
-          <Arrival onArrival={resolve} />
+          <Arrival onArrival={() => resolve(takeOver?.() ?? itself)} />
         </StrictMode>
       )
       const options = { identifierPrefix: id }
       startTransition(() => {
-        if (isAsDrawn()) hydrateRoot(place, root, options)
+        if (!takeOver) hydrateRoot(place, root, options)
         else createRoot(place, options).render(root)
       })
     })
   }
 
   const pending = new Map<Element, PendingIsland>()
-  const starting = new Map<Element, Promise<void>>()
+  const starting = new Map<Element | null, Promise<Successor>>()
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '' } = place.dataset
     const part = islands[island] as ComponentType<object> | LazyIsland | undefined
@@ -57,7 +67,9 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
   if (pending.size > 0) onChange(hydrateWhenNeeded(pending))
   for (const control of takeEarlyPresses()) {
     // One on a late island is held back and made again, as any press from now on.
-    void Promise.resolve(starting.get(control.closest('[data-island]')!)).then(() => control.click())
+    void Promise.resolve(starting.get(control.closest('[data-island]')) ?? itself).then((successor) =>
+      pressAgain(successor(control)),
+    )
   }
   // Journeys wait for it.
   void Promise.all(starting.values()).then(() => {

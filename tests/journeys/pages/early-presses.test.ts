@@ -22,7 +22,7 @@ let experience = ''
 
 beforeAll(async () => {
   configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
-  const tour = await createExperience({ title: 'Paseo de prueba', pictured: true })
+  const tour = await createExperience({ title: 'Paseo de prueba', pictured: true, price: 20, maxGuests: 8 })
   const [past] = await database()
     .insert(availableDates)
     .values(buildDate(tour.id, { startDate: new Date(Date.now() - 7 * DAY_MS), capacity: 20 }))
@@ -108,6 +108,36 @@ test('an experience: people and date entered before the scripts are those that a
   release()
   await expect.poll(() => page.url()).toMatch(/guests=3&children=1&date=/)
   expect(await page.locator('[name=guests]').first().inputValue()).toBe('3')
+})
+
+const add = (page: Page, what = 'Personas') => page.getByRole('button', { name: `Agregar uno: ${what}` })
+
+test('an experience: every press on a stepper counts, before the scripts and before its part', async () => {
+  const page = await open('/robots.txt', desktop)
+  const release = await openBeforeScripts(page, experience)
+  for (let n = 0; n < 3; n++) await add(page).click()
+  release()
+  const guests = page.locator('[name=guests]').first()
+  await expect.poll(() => guests.inputValue()).toBe('4')
+  await page.waitForURL(/guests=4/)
+  expect(await guests.inputValue()).toBe('4')
+})
+
+test('a reservation: every press on a stepper before the scripts counts', async () => {
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, await signedIn('traveler'))
+  const release = await openBeforeScripts(page, experience.replace('experience', 'booking'))
+  for (let n = 0; n < 3; n++) await add(page).click()
+  release()
+  await expect.poll(() => page.locator('[name=guests]').inputValue()).toBe('4')
+})
+
+test('the map: "Ver lista" pressed before the scripts shows the list', async () => {
+  const page = await open('/robots.txt', phone)
+  const release = await openBeforeScripts(page, '/map')
+  await page.getByRole('button', { name: /^Ver lista/ }).click()
+  release()
+  await page.getByRole('button', { name: /^Ver mapa/ }).waitFor()
 })
 
 test('what a document does by itself is not done twice', async () => {

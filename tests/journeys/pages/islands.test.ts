@@ -64,31 +64,78 @@ test.each([
   expect(new URL(page.url()).pathname).toBe(path())
 })
 
-test('a page that was drawn without the session comes to life with it, and nothing is said to differ', async () => {
-  expectComplaint(/500|Algo falló/)
-  const person = await signedIn('traveler')
-  const page = await open('/how-it-works', phone)
-  await signInPage(page, person)
-  const { body } = await person.request<object>('get', '/session')
-  // The answer is there before the next island begins, as on a machine that is very busy.
+/** Opens a page that could not read the session, and whose browser has it before the next island begins, as where all is busy. */
+async function openWithoutSession(page: Page, path: string, answer: object): Promise<void> {
   await page.addInitScript((answer) => {
     const { fetch } = window
     window.fetch = (input, init) =>
       String(input instanceof Request ? input.url : input).endsWith('/api/session')
         ? Promise.resolve(Response.json(answer))
         : fetch(input, init)
-  }, body)
+  }, answer)
   await database().execute(sql`alter table sessions rename to sessions_away`)
   try {
-    await page.goto('/about')
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('main h1').waitFor()
   } finally {
     await database().execute(sql`alter table sessions_away rename to sessions`)
   }
+}
+
+test('a page that was drawn without the session comes to life with it, and nothing is said to differ', async () => {
+  expectComplaint(/500|Algo falló/)
+  const person = await signedIn('traveler')
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  const { body } = await person.request<object>('get', '/session')
+  await openWithoutSession(page, '/about', body)
   await alive(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Tu cuenta/ })
     .waitFor()
+})
+
+test('what was typed before the scripts stays where a page is drawn anew, with the focus in it', async () => {
+  expectComplaint(/500|Algo falló/)
+  const person = await signedIn('traveler')
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  const { body } = await person.request<object>('get', '/session')
+  const release = await hold(page, '[^/]*')
+  await openWithoutSession(page, '/contact', body)
+  const message = page.getByLabel('Mensaje')
+  await page.getByLabel('Asunto').fill('Una guía')
+  await message.fill('¿Hay guías que hablen náhuat?')
+  await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(9, 9))
+  const drawn = await message.elementHandle()
+  release()
+  await alive(page)
+  expect(await drawn!.evaluate((field) => field.isConnected)).toBe(false)
+  await page.keyboard.type('buenas ')
+  expect(await message.inputValue()).toBe('¿Hay guíabuenas s que hablen náhuat?')
+  expect(await page.getByLabel('Asunto').inputValue()).toBe('Una guía')
+})
+
+test('people typed and a date chosen before the scripts stay when a heart is pressed before the panel is there', async () => {
+  const page = await open('/how-it-works', desktop)
+  await signInPage(page, await signedIn('traveler'))
+  const [release, releasePanel] = [await hold(page, '[^/]*'), await hold(page, 'reserve')]
+  await page.goto(offered, { waitUntil: 'commit' })
+  const panel = page.getByRole('complementary', { name: 'Precio y reserva' })
+  const people = panel.getByLabel('Personas', { exact: true })
+  await people.fill('3')
+  await panel.getByRole('radio').first().click({ force: true })
+  const drawn = await people.elementHandle()
+  release()
+  await alive(page)
+  await page.getByRole('main').getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByText('Favorito guardado').first().waitFor()
+  releasePanel()
+  await panel.getByText('$60').waitFor()
+  expect(await drawn!.evaluate((field) => field.isConnected)).toBe(false)
+  await expect.poll(() => panel.getByRole('radio').first().isChecked()).toBe(true)
+  await page.waitForURL(/guests=3.*date=|date=.*guests=3/)
 })
 
 test('a part whose code can not be loaded does what the document does by itself', async () => {
@@ -166,6 +213,16 @@ test('people typed and a date chosen before the panel is there count once it is'
   await panel.getByText('$60').waitFor()
   await expect.poll(() => panel.getByRole('radio').first().isChecked()).toBe(true)
   await page.waitForURL(/guests=3.*date=|date=.*guests=3/)
+})
+
+test('three presses on a stepper before the panel is there are three people more', async () => {
+  const page = await open('/how-it-works', desktop)
+  const release = await hold(page, 'reserve')
+  await page.goto(offered)
+  await alive(page)
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Agregar uno: Personas' }).click()
+  release()
+  await page.getByRole('complementary', { name: 'Precio y reserva' }).getByText('$80').waitFor()
 })
 
 test('on a phone "Reservar" pressed before its code is there opens the sheet, and does not leave the page', async () => {

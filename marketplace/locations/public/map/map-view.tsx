@@ -202,8 +202,8 @@ export function MapView(props: MapViewProps) {
           />
           <div ref={container} className="relative size-full" />
           <div className="absolute top-3 right-3 z-10 flex flex-col gap-2">
-            <IconButton icon="plus" label="Acercar" variant="float" onClick={() => zoomBy(1)} />
-            <IconButton icon="minus" label="Alejar" variant="float" onClick={() => zoomBy(-1)} />
+            <IconButton icon="plus" label="Acercar" variant="float" onClick={() => zoomBy(1)} data-every-press="" />
+            <IconButton icon="minus" label="Alejar" variant="float" onClick={() => zoomBy(-1)} data-every-press="" />
           </div>
           {embedded && (
             <p className="pointer-events-none absolute right-0 bottom-0 z-[1] bg-papel/80 px-1.5 text-[0.6875rem] text-tinta">

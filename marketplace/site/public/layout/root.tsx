@@ -70,7 +70,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={LANGUAGE} data-islands={kind}>
       <head>
-        {kind && <PressRecorder />}
+        <PressRecorder />
         <HeadContent />
         {/* Rendered here because the router keeps only one meta element per name; these have the same name and differ in their
             media query. */}
