@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { type CaseKind, type CaseStatus, type Outcome, timeLeftWords, urgencyOf } from '../case.rules.ts'
@@ -39,7 +40,7 @@ const clockLook = { late: ['danger', 'alert'], near: ['canela', 'clock'], calm: 
 
 /** The time left to answer; nothing while the team is not expected to act. */
 export function CaseClock({ status, dueAt }: { status: CaseStatus; dueAt: string }) {
-  const now = new Date()
+  const now = currentTime()
   const pressing = urgencyOf({ status, dueAt: new Date(dueAt) }, now)
   if (pressing === 'none') return null
   const [tone, icon] = clockLook[pressing]

@@ -72,5 +72,5 @@ export function drawLightDocument(
     `<script type="speculationrules" nonce="${nonce}">${prefetchRules(layout.prefetched)}</script>`,
     `<script nonce="${nonce}">${startScript(files[0]!)}</script>`,
   ]
-  return `<!DOCTYPE html><html lang="${layout.lang}" data-islands="${kind}"><head>${head.join('')}</head><body>${body}${end.join('')}</body></html>`
+  return `<!DOCTYPE html><html lang="${layout.lang}" data-islands="${kind}" data-now="${Date.now()}"><head>${head.join('')}</head><body>${body}${end.join('')}</body></html>`
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
+import { localMoment } from '#marketplace/experiences/availability/schedule/schedule.rules.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { dayOf } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
@@ -11,7 +13,7 @@ import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
 
-const { open, running } = app()
+const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
@@ -91,4 +93,39 @@ test.each([-30, 30, 400 * 24])('%i hours off every page of the trip is drawn as 
   await page.getByLabel('Código de confirmación').waitFor()
   // A complaint of the browser, as about a page that was drawn differently, fails the test.
   expect(await page.getByText('Algo falló').count()).toBe(0)
+})
+
+test.each([-26, 26])('%i hours off "Hoy" of the search is the day in El Salvador', async (hours) => {
+  const page = await phoneOf(await createPerson(), hours)
+  await page.goto('/search')
+  await alive(page)
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  const today = page.getByRole('link', { name: 'Hoy', exact: true })
+  await today.hover()
+  await page.waitForLoadState('networkidle')
+  expect(new URL((await today.getAttribute('href'))!, running.address).searchParams.get('from')).toBe(dayOf(new Date()))
+  await today.click()
+  await page.waitForURL(`**/search?*from=${dayOf(new Date())}*`)
+})
+
+test('a day ahead a host writes to the guests of today, may cancel the date, and adds one for tomorrow', async () => {
+  const host = await createPerson({ role: 'host' })
+  const dates = [{ startDate: new Date(Date.now() + 3 * HOUR_MS), endDate: new Date(Date.now() + 5 * HOUR_MS) }]
+  const { id, dateIds } = await createExperience({ hostId: host.id, title: 'Pesca al amanecer', dates })
+  await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
+  const desk = await phoneOf(host, 26)
+  await desk.goto(`/host/dates/${dateIds[0]}`)
+  await alive(desk)
+  await desk.getByRole('button', { name: 'Cancelar fecha' }).waitFor()
+  await desk.getByRole('heading', { name: 'Escribir por WhatsApp' }).waitFor()
+  // Software rendering of the editor's map logs this.
+  expectComplaint(/GL Driver Message/)
+  await desk.goto(`/host/experiences/${id}/edit`)
+  await alive(desk)
+  const [day = '', hour = ''] = localMoment(new Date(Date.now() + 20 * HOUR_MS)).split('T')
+  await desk.getByRole('button', { name: 'Una fecha' }).click()
+  await desk.getByLabel('Empieza').fill(day)
+  await desk.getByLabel('Hora de inicio').fill(hour)
+  await desk.getByRole('button', { name: 'Agregar fecha' }).click()
+  await desk.getByText('¡Fecha agregada!').waitFor()
 })

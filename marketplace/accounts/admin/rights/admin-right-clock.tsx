@@ -1,5 +1,6 @@
 import { type RightKind, type RightStatus, timeLeftWords, urgencyOf } from '#marketplace/accounts/rights/right.rules.ts'
 import { rightStatusName } from '#marketplace/accounts/rights/right.text.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 
 const looks = {
@@ -10,7 +11,7 @@ const looks = {
 
 /** The time left by law, in words; or how the request ended. */
 export function RightClock({ kind, status, dueAt }: { kind: RightKind; status: RightStatus; dueAt: string }) {
-  const now = new Date()
+  const now = currentTime()
   const clock = { kind, status, dueAt: new Date(dueAt) }
   const urgency = urgencyOf(clock, now)
   if (urgency === 'closed')

@@ -4,6 +4,7 @@ import { MAX_LENGTH, RIGHTS, type RightKind } from '#marketplace/accounts/rights
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { adminApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
@@ -23,7 +24,7 @@ const options = RIGHTS.map((kind) => ({
 }))
 
 /** Local time of El Salvador in the format of the input. */
-const localNow = () => new Date(Date.now() - 6 * HOUR_MS).toISOString().slice(0, 16)
+const localNow = () => new Date(currentTime().getTime() - 6 * HOUR_MS).toISOString().slice(0, 16)
 
 /** For requests received by mail or in person, and for breaches: the deadline counts from the time of receipt. */
 export const RegisterDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (

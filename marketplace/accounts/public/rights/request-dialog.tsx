@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { randomId } from '#platform/ids.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea } from '#ui/forms/field.tsx'
@@ -25,7 +26,7 @@ export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => 
 
 function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [now] = useState(() => new Date())
+  const [now] = useState(currentTime)
   const [draft] = useState(() => takeText(FORM))
   // Idempotency key: sending the same text twice makes one request.
   const key = useRef(randomId())

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -164,7 +165,7 @@ export function GuestCard({
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
               <span className="inline-flex items-center gap-1.5 font-semibold text-success">
                 <Icon name="check" size="sm" />
-                {writtenWords(guest.writtenTo, new Date())}
+                {writtenWords(guest.writtenTo, currentTime())}
               </span>
               <button
                 type="button"

@@ -6,6 +6,7 @@ import { DateCancellation } from '#marketplace/experiences/host/schedule/date-ca
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate } from '#platform/clock.ts'
 import { urlOf } from '#platform/http/client/call.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
@@ -53,7 +54,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const setWritten = useWritten(date.id)
   const greeting = useGreeting({ ...experience, hostName: data.hostName, startDate: date.startDate })
   useSeen(guests)
-  const hasEnded = new Date(date.endDate ?? date.startDate) < new Date()
+  const hasEnded = new Date(date.endDate ?? date.startDate) < currentTime()
   const reached = hasEnded ? [] : guests.filter(({ status }) => isWrittenTo(status))
   const coming = guests.filter(({ status }) => status !== 'cancelled')
   const cancelled = guests.filter(({ status }) => status === 'cancelled')
@@ -192,7 +193,7 @@ function Heading({ data }: { data: Data }) {
 function CancelDate({ data: { date, guests } }: { data: Data }) {
   const hydrated = useHydrated()
   const [isConfirming, setIsConfirming] = useState(false)
-  const open = date.status !== 'cancelled' && new Date(date.startDate) > new Date()
+  const open = date.status !== 'cancelled' && new Date(date.startDate) > currentTime()
   return (
     <>
       {open && guests.some(({ status }) => status !== 'cancelled') && (

@@ -2,6 +2,7 @@ import { dateHours, dateWords } from '#marketplace/experiences/availability/avai
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import { dueOf, spokenCode } from '../../attendees/attendee.rules.ts'
@@ -73,8 +74,8 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
       </table>
       {/* The minute may change between server and browser. */}
       <p suppressHydrationWarning className="mt-3 text-xs">
-        Impreso el {longDate(new Date())}, {timeOfDay(new Date())} Son datos personales: rompe esta hoja después de la
-        experiencia.
+        Impreso el {longDate(currentTime())}, {timeOfDay(currentTime())} Son datos personales: rompe esta hoja después
+        de la experiencia.
       </p>
     </div>
   )

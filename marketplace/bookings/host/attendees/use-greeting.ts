@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { type GreetingKind, greetingText, type Meeting } from '../../attendees/greeting.rules.ts'
 
 /** The text to send: the template of a kind, until the host types their own. */
@@ -6,7 +7,7 @@ export function useGreeting(meeting: Meeting) {
   const [kind, setKind] = useState<GreetingKind>('reminder')
   const [place, setPlace] = useState('')
   const [custom, setCustom] = useState<string | null>(null)
-  const text = custom ?? greetingText(kind, meeting, new Date(), place || '…')
+  const text = custom ?? greetingText(kind, meeting, currentTime(), place || '…')
   return {
     kind,
     choose: (next: GreetingKind) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { handleSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { useAction } from '#ui/use-action.ts'
 import type { Guest } from '../../attendees/attendee.contract.ts'
 import { dateGuestsQuery } from './attendees.query.ts'
@@ -21,7 +22,7 @@ export function useWritten(dateId: string) {
       return written ? hostApi.attendees.markWritten({ params }) : hostApi.attendees.unmarkWritten({ params })
     },
     optimistic: ({ guest: { id, writtenTo }, written }) => {
-      updateCache(id, written ? new Date().toISOString() : null)
+      updateCache(id, written ? currentTime().toISOString() : null)
       return () => updateCache(id, writtenTo)
     },
     done: ({ writtenTo }, { guest: { id } }) => updateCache(id, writtenTo),

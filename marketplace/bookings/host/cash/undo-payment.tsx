@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { timeOfDay } from '#platform/clock.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { Booking } from '../../booking.contract.ts'
@@ -14,7 +15,7 @@ export function UndoPayment({ booking: { paidAt, undoUntil }, name, busy, onUndo
   useEffect(() => {
     setIsExpired(false)
     if (!undoUntil) return
-    const timer = setTimeout(() => setIsExpired(true), undoTimeLeft(undoUntil, new Date()))
+    const timer = setTimeout(() => setIsExpired(true), undoTimeLeft(undoUntil, currentTime()))
     return () => clearTimeout(timer)
   }, [undoUntil])
   if (!paidAt || !undoUntil || isExpired) return null

@@ -5,6 +5,7 @@ import { requireSession } from '#marketplace/accounts/public/session/guards.view
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
@@ -52,7 +53,7 @@ function useOpening(booking: Booking | null) {
   const { id, codeState, codeWindow } = booking ?? {}
   const opensAt = codeState === 'too-early' ? codeWindow?.opensAt : undefined
   useEffect(() => {
-    const wait = opensAt ? Date.parse(opensAt) - Date.now() : Number.POSITIVE_INFINITY
+    const wait = opensAt ? Date.parse(opensAt) - currentTime().getTime() : Number.POSITIVE_INFINITY
     if (!id || wait > DAY_MS) return
     const timer = setTimeout(
       () => void queryClient.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),

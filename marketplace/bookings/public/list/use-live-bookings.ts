@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#marketplace/client.ts'
 import { follow } from '#platform/http/client/follow.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { useHiddenFor } from '#ui/use-hidden-for.ts'
 import type { Booking } from '../../booking.contract.ts'
@@ -12,7 +13,7 @@ const HIDDEN_FOR = 60_000
 /** Around its day a booking changes at the meeting, when the host records arrival and cash. */
 const isNear = ({ status, startDate, endDate }: Booking) =>
   ['confirmed', 'in_progress', 'completed'].includes(status) &&
-  Math.abs(Date.parse(endDate ?? startDate) - Date.now()) < DAY_MS
+  Math.abs(Date.parse(endDate ?? startDate) - currentTime().getTime()) < DAY_MS
 
 /** Follows changes live while one of these bookings is near; otherwise opens no stream. */
 export function useLiveBookings(bookings: (Booking | null)[]): void {

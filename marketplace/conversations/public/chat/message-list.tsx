@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -79,7 +80,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
     if (scrollTop < NEAR && hasEarlier && !loading) onEarlier()
   }
 
-  const now = new Date()
+  const now = currentTime()
   const pictures = messages.filter(({ attachmentUrl }) => attachmentUrl)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

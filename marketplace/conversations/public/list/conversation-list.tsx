@@ -1,7 +1,9 @@
 /** The list of a person's chats; loaded when it is first opened. */
+
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { failureText } from '#platform/pages/failure-text.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -70,7 +72,7 @@ export default function ConversationList({ onOpen }: { onOpen: Open }) {
   )
 }
 
-const moment = (instant: string) => (dayOf(instant) === dayOf(new Date()) ? timeOfDay(instant) : shortDate(instant))
+const moment = (instant: string) => (dayOf(instant) === dayOf(currentTime()) ? timeOfDay(instant) : shortDate(instant))
 
 function Line({ line, onOpen }: { line: ConversationLine; onOpen: Open }) {
   const { with: other, experience, latest, unread, state, bookingId, lastMessageAt } = line

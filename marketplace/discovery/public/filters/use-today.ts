@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-/** The day in El Salvador, `YYYY-MM-DD`; a page that stands open over midnight follows. */
+/** The day in El Salvador by the server's clock, `YYYY-MM-DD`; a page that stands open over midnight follows. */
 export function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(new Date()))
+  const [today, setToday] = useState(() => dayOf(currentTime()))
   useEffect(() => {
-    const follow = () => setToday(dayOf(new Date()))
-    const timer = setTimeout(follow, startOfDay(today).getTime() + DAY_MS - Date.now())
+    const follow = () => setToday(dayOf(currentTime()))
+    const timer = setTimeout(follow, startOfDay(today).getTime() + DAY_MS - currentTime().getTime())
     // The timer of a tab that slept is late.
     document.addEventListener('visibilitychange', follow)
     return () => {

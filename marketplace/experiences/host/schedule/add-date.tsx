@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import { dayOf } from '#platform/clock.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
@@ -41,7 +42,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [added, setAdded] = useState('')
   // The picker offers nothing sooner than in an hour; the rule only requires a time in the future (EDIT-57).
-  const soonest = hydrated ? localMoment(new Date(Date.now() + HOURS_AHEAD * HOUR_MS)) : undefined
+  const soonest = hydrated ? localMoment(new Date(currentTime().getTime() + HOURS_AHEAD * HOUR_MS)) : undefined
 
   const adding = useAction({
     send: () => {
@@ -64,7 +65,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
 
   function add() {
     setAdded('')
-    const invalid = errorsOf(start, end, new Date())
+    const invalid = errorsOf(start, end, currentTime())
     setErrors(invalid)
     if (Object.keys(invalid).length > 0) {
       toast({ title: scheduleText.addFailed, description: Object.values(invalid)[0], tone: 'danger' })

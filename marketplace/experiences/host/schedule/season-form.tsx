@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import { dayOf } from '#platform/clock.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
@@ -29,7 +30,7 @@ type SeasonFormProps = { experienceId: string; spots: number; onAdded: (month: s
 
 /** The form of a season: weekdays, hours, period, capacity; a preview shows every date before any is created. */
 export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
-  const [now] = useState(() => new Date())
+  const [now] = useState(currentTime)
   const today = dayOf(now)
   const [draft, setDraft] = useState<SeasonDraft>({
     weekdays: [6, 0],

@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import type { AvailableDate } from '../../availability/availability.contract.ts'
 import { spotsText } from '../../availability/availability.text.ts'
@@ -7,6 +8,7 @@ import { untilText } from '../../waitlist/waitlist.text.ts'
 export const HeldNotice = ({ date }: { date: AvailableDate | null }) =>
   date?.heldUntil && (
     <Notice tone="success">
-      Te apartamos lugar en esta fecha {untilText(date.heldUntil, new Date())}: puedes reservar {spotsText(date.spots)}.
+      Te apartamos lugar en esta fecha {untilText(date.heldUntil, currentTime())}: puedes reservar{' '}
+      {spotsText(date.spots)}.
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
@@ -110,7 +111,7 @@ function State({ entry: { status, heldUntil, position } }: { entry: WaitlistEntr
   if (status === 'held' && heldUntil)
     return (
       <Badge tone="success" icon="check">
-        Lugar apartado {untilText(heldUntil, new Date())}
+        Lugar apartado {untilText(heldUntil, currentTime())}
       </Badge>
     )
   if (status === 'expired') return <span className="text-tinta-suave">{waitlistText.expired}</span>

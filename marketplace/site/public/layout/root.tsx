@@ -64,11 +64,14 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   ),
 })
 
+/** Read by `currentTime`; the browser leaves it as the server wrote it. */
+const drawnAt = () => (typeof document === 'undefined' ? Date.now() : undefined)
+
 function Document({ children }: { children: ReactNode }) {
   const kind = useIslandsKind()
   const links = kind ? null : RouterLink
   return (
-    <html lang={LANGUAGE} data-islands={kind}>
+    <html lang={LANGUAGE} data-islands={kind} data-now={drawnAt()} suppressHydrationWarning>
       <head>
         <PressRecorder />
         <HeadContent />
