@@ -2,12 +2,21 @@
  * A choice that acts at once: the words on the left, the switch on the right.
  *   <Switch label hint checked onChange disabled …input props />
  */
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }
 
 export function Switch({ label, hint, className = '', ...input }: SwitchProps) {
   const id = useId()
+  const control = useRef<HTMLInputElement>(null)
+  // Pressed before hydration it shows what nobody has heard of; it is put back and pressed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const { checked } = input
+    if (checked === undefined || control.current!.checked === checked) return
+    control.current!.checked = checked
+    control.current!.click()
+  }, [])
   return (
     <div className={`flex min-h-12 items-center justify-between gap-4 py-2 ${className}`}>
       <span className="min-w-0">
@@ -21,6 +30,7 @@ export function Switch({ label, hint, className = '', ...input }: SwitchProps) {
         )}
       </span>
       <input
+        ref={control}
         {...input}
         id={id}
         type="checkbox"

@@ -140,6 +140,20 @@ test('the map: "Ver lista" pressed before the scripts shows the list', async () 
   await page.getByRole('button', { name: /^Ver mapa/ }).waitFor()
 })
 
+test('the settings: a switch pressed before the scripts is saved', async () => {
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, await signedIn('traveler'))
+  const release = await openBeforeScripts(page, '/profile/settings')
+  const control = page.getByRole('switch').first()
+  const wasOn = await control.isChecked()
+  await control.click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  release()
+  await saved
+  await page.reload()
+  expect(await control.isChecked()).toBe(!wasOn)
+})
+
 test('what a document does by itself is not done twice', async () => {
   const page = await open('/robots.txt', phone)
   const release = await openBeforeScripts(page, '/faq')
