@@ -1,7 +1,9 @@
 // Every visible experience in memory: a row each, in arrays of numbers and sets of bits (decision 0184). The database stays
 // the source of truth. Rows are numbered from 1, because row 0 holds a cursor while a page is found.
+
 import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { hasPoint, type Point, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
+import { hashText } from '#platform/hash-text.rules.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { type PriceBand, priceBandOf } from '../search/search.rules.ts'
 import { Cards } from './cards/cards.rules.ts'
@@ -11,7 +13,7 @@ import { Dates } from './structures/date-index.rules.ts'
 import { Derived } from './structures/derived.rules.ts'
 import { Members } from './structures/members.rules.ts'
 import { Order } from './structures/order.rules.ts'
-import { hashText, TextIndex } from './structures/text-index.rules.ts'
+import { TextIndex } from './structures/text-index.rules.ts'
 
 const INITIAL_CAPACITY = 1024
 const COLUMNS = [

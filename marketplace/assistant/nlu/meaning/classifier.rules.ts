@@ -1,5 +1,6 @@
 // Learns from sentences with a known topic which topic another sentence has: a softmax regression over stems and pairs of
 // stems. Training takes two to three seconds of a processor, so that the build keeps the model (docs/decisions/0273).
+import { hashText } from '#platform/hash-text.rules.ts'
 import type { Sentence } from '../language/sentences/sentences.rules.ts'
 import { featuresOf } from './features.rules.ts'
 
@@ -68,7 +69,7 @@ function scorer({ topics, frequencies, examples, weights }: Model) {
 }
 
 /** The same number for a text at every start, so that an answer never depends on chance. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 2166136261
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
@@ -106,7 +107,7 @@ export function* training(given: readonly Sentence[]): Generator<void, Model> {
   }
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     // Each sentence has its own place in the order, so that one more sentence moves no other.
-    const places = all.map(({ text }) => hashOf(`${epoch} ${text}`))
+    const places = all.map(({ text }) => hashText(`${epoch} ${text}`))
     const order = [...samples.keys()].toSorted((one, other) => places[one]! - places[other]!)
     const step = RATE * (1 - epoch / EPOCHS)
     for (const [nth, at] of order.entries()) {
