@@ -33,28 +33,13 @@ import { countryAnswer } from './country-answer.rules.ts'
 import { factsAnswer, unpublishedText } from './facts.rules.ts'
 import { bookingsAnswer } from './own/bookings.rules.ts'
 import { hostAnswer } from './own/hosting.rules.ts'
-import { alertsAnswer, ownReviewsAnswer, quotesText } from './own/own-lists.rules.ts'
+import { alertsAnswer, favoritesAnswer, ownReviewsAnswer, quotesText } from './own/own-lists.rules.ts'
 import { hostProfileAnswer } from './people/host-profile.rules.ts'
 import { named, searchAnswer } from './search-answer.rules.ts'
+import { amenitiesOfSeveral } from './suitability.rules.ts'
 import { initialToolCalls } from './tool-calls.rules.ts'
 import type { ToolAnswer } from './tool-name.rules.ts'
 import { counted, listed } from './wording.rules.ts'
-
-function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Language): string {
-  const es = language === 'es'
-  if (total === 0)
-    return es
-      ? 'Todavía no tienes favoritos. Toca el corazón de una experiencia y la encontrarás aquí.'
-      : 'You have no favorites yet. Tap the heart of an experience and you will find it here.'
-  const titles = listed(
-    experiences.map((experience) => named(experience, language)),
-    language,
-  )
-  const more = total > experiences.length ? (es ? ' y otros más' : ' and others') : ''
-  return es
-    ? `Tienes ${counted(total, 'favorito publicado', 'favoritos publicados')}: ${titles}${more}.`
-    : `You have ${counted(total, 'published favorite', 'published favorites')}: ${titles}${more}.`
-}
 
 function policiesAnswer(topics: string[], answers: ToolAnswer[], language: Language): string {
   if (topics[0] === 'reservar') return bookingSteps[language]
@@ -276,6 +261,8 @@ function unclearAnswer({ questions = [], said, of }: Extract<Plan, { intent: 'un
   return `${meant} ${es ? 'Si es otra cosa, te dejo el formulario con tu pregunta para el equipo.' : 'If it is something else, here is the form with your question for the team.'}`
 }
 
+const isSame = (some: readonly string[], others: readonly string[]) => some.join() === others.join()
+
 /** Each wish is answered from its own tool calls. */
 function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language): string {
   const pages = answers.flatMap(({ output }) => {
@@ -284,6 +271,13 @@ function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language)
   })
   if (pages.length > 1 && plans.every((plan) => plan.intent === 'facts' && plan.aspect === 'unpublished'))
     return unpublishedText(pages, language)
+  const [first] = plans
+  if (
+    pages.length > 1 &&
+    first?.intent === 'facts' &&
+    plans.every((plan) => plan.intent === 'facts' && plan.aspect === 'has' && isSame(plan.amenities, first.amenities))
+  )
+    return amenitiesOfSeveral(first.amenities, pages, language)
   let at = 0
   const texts = plans.map((plan) => {
     const ownAnswers = answers.slice(at, at + initialToolCalls(plan).length)

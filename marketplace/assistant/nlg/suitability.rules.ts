@@ -142,6 +142,8 @@ export function safetyText(plan: Asked, facts: Facts, language: Language): strin
         : matched.length > 0
           ? 'So I would not recommend it without asking first.'
           : `I would not recommend ${title} without asking first.`),
+    facts.passages.length > 0 &&
+      `${es ? 'También dice' : 'It also says'}: ${facts.passages.map((passage) => `«${passage}»`).join(' ')}`,
     gear.length > 0 &&
       (es
         ? `Tiene ${listed(gear.map((item) => item.toLowerCase()))}.`
@@ -210,22 +212,52 @@ export function factText(name: string, label: { es: string; en: string }, facts:
     : `${title} does not say ${label.en}; ask the host before you book.`
 }
 
-/** Whether the place has something: 'parqueo', 'wifi'. */
+/** Whether the place has something: 'parqueo', 'wifi'. What no list has may stand in the text of the page. */
 export function amenitiesText({ amenities: requested }: Asked, facts: Facts, language: Language): string {
   const es = language === 'es'
   const title = `«${facts.experience.title}»`
   const all = [...facts.amenities, ...facts.included]
+  const quoted = facts.passages.map((passage) => `«${passage}»`).join(' ')
   return requested
-    .map((amenity) =>
-      all.includes(amenity)
-        ? es
+    .map((amenity) => {
+      if (all.includes(amenity))
+        return es
           ? `Sí, ${title} dice: ${amenity.toLowerCase()}.`
-          : `Yes, ${title} says: ${amenity.toLowerCase()}.`
-        : es
-          ? `${title} no dice que tenga ${amenity.toLowerCase()}; pregúntale al anfitrión antes de reservar.`
-          : `${title} does not say that it has ${amenity.toLowerCase()}; ask the host before you book.`,
-    )
+          : `Yes, ${title} says: ${inEnglish(amenity.toLowerCase())}.`
+      const lacks = es
+        ? `${title} no pone ${amenity.toLowerCase()} entre sus servicios`
+        : `${title} does not list ${inEnglish(amenity.toLowerCase())}`
+      return quoted
+        ? `${lacks}; ${es ? 'su página dice' : 'its page says'}: ${quoted}`
+        : `${lacks}; ${es ? 'pregúntale al anfitrión antes de reservar' : 'ask the host before you book'}.`
+    })
     .join(' ')
+}
+
+/** 'y hay baños?' of several that were shown: which of them have it, and of which no page tells. */
+export function amenitiesOfSeveral(requested: readonly string[], pages: readonly Facts[], language: Language): string {
+  const es = language === 'es'
+  const titles = (some: readonly Facts[]) =>
+    listed(
+      some.map(({ experience }) => `«${experience.title}»`),
+      language,
+    )
+  return requested
+    .map((amenity) => {
+      const has = ({ amenities, included }: Facts) => [...amenities, ...included].includes(amenity)
+      const [having, others] = [pages.filter(has), pages.filter((one) => !has(one))]
+      const name = es ? amenity.toLowerCase() : inEnglish(amenity.toLowerCase())
+      return [
+        having.length > 0 && `${es ? 'Con' : 'With'} ${name}: ${titles(having)}.`,
+        others.length > 0 &&
+          (es
+            ? `${titles(others)} no ${others.length > 1 ? 'ponen' : 'pone'} ${name} entre sus servicios; pregúntale al anfitrión antes de reservar.`
+            : `${titles(others)} ${others.length > 1 ? 'do' : 'does'} not list ${name}; ask the host before you book.`),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    })
+    .join('\n')
 }
 
 /** The stated facts that the people travelling need; the strictest of their needs counts. */

@@ -5,6 +5,7 @@ import { needRows } from '../nlu/language/needs.text.ts'
 import { slotRows } from '../nlu/language/slots.text.ts'
 import { beginningsOf } from '../nlu/named.rules.ts'
 import type { Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
+import { isPageWord } from '../tools/facts/passages.rules.ts'
 import type { FactsOutput, FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
 import { hostingCalls, profileCalls } from './people/people-calls.rules.ts'
 import { safeFor } from './suitability.rules.ts'
@@ -188,9 +189,15 @@ const whenAndWho = ({ from, to, guests, ages }: Pick<Comparison, 'from' | 'to' |
   ages: ages.filter((age) => age < 18),
 })
 
+/** What is looked for in the text of the page: what no list of it has, and what it says of steps, heights or cold. */
+function aboutOf({ aspect, asked = [], amenities }: Extract<Plan, { intent: 'facts' }>): readonly string[] {
+  if (aspect === 'has') return amenities
+  return aspect === 'safety' ? asked.filter(isPageWord) : asked
+}
+
 const factsCall = (id: string, plan: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
   tool: 'experience_facts',
-  input: withoutEmpty({ id, ...whenAndWho(plan), about: plan.asked ?? [] }),
+  input: withoutEmpty({ id, ...whenAndWho(plan), about: aboutOf(plan) }),
 })
 
 /** Of a kind the one is compared that stands first by what is asked. */

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import type { PlaceName } from './places.rules.ts'
-import { EMPTY_THREAD, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
+import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
-// Saturday, 21 November 2026, ten in the morning in El Salvador.
-const now = new Date('2026-11-21T16:00:00Z')
-const places: PlaceName[] = [
-  ...gazetteer.places,
-  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
-]
 const ask = (message: string, thread: Thread = EMPTY_THREAD, at = now) =>
   understand(message, { thread, now: at, places })
-const wishOf = (plan: Plan) => {
-  if (plan.intent !== 'search') throw new Error(`no search: ${JSON.stringify(plan)}`)
-  return plan.wish
-}
 
 const wishes: [string, Partial<SearchCriteria>][] = [
   ['somos 2 parejas, unos 150 en total, que sea de noche', { guests: 4, budget: 150, maxPrice: 37.5 }],

@@ -1,24 +1,10 @@
 // Sentences of strangers that were misread once: what they ask for, with the words as they were typed.
 import { expect, test } from 'vitest'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import type { PlaceName } from './places.rules.ts'
-import {
-  EMPTY_THREAD,
-  NO_CRITERIA,
-  type OwnBooking,
-  type Plan,
-  type SearchCriteria,
-  type Thread,
-} from './plan.rules.ts'
+import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type OwnBooking, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { languageOfTalk } from './typed-message.rules.ts'
 import { understand } from './understanding.rules.ts'
 
-// Saturday, 21 November 2026, ten in the morning in El Salvador.
-const now = new Date('2026-11-21T16:00:00Z')
-const places: PlaceName[] = [
-  ...gazetteer.places,
-  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
-]
 const booking = (id: string, title: string, start: string, more: Partial<OwnBooking> = {}): OwnBooking => ({
   id,
   experienceId: `of ${id}`,
@@ -41,10 +27,6 @@ const own = [
 ]
 const ask = (message: string, thread: Thread = EMPTY_THREAD, more: { hosting?: boolean; mine?: boolean } = {}) =>
   understand(message, { thread, now, places, named: [], hosting: more.hosting ?? false, own: more.mine ? own : [] })
-const wishOf = (plan: Plan) => {
-  if (plan.intent !== 'search') throw new Error(`no search: ${JSON.stringify(plan)}`)
-  return plan.wish
-}
 
 const wishes: [string, Partial<SearchCriteria>][] = [
   ['uno tiene 5 y la otra 11', { ages: [5, 11] }],

@@ -1,16 +1,9 @@
 // What one turn leaves for the next: conditions, corrections, and questions about what was told and what nobody published.
 import { expect, test } from 'vitest'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import type { PlaceName } from './places.rules.ts'
+import { now, places } from '#tests/support/assistant/a-saturday.ts'
 import { EMPTY_THREAD, NO_CRITERIA, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
-// Saturday, 21 November 2026, ten in the morning in El Salvador.
-const now = new Date('2026-11-21T16:00:00Z')
-const places: PlaceName[] = [
-  ...gazetteer.places,
-  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
-]
 const outing = (id: string, title: string) => ({
   id,
   title,

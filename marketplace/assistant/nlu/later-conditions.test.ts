@@ -1,29 +1,11 @@
 // Conditions that are said last or in a follow-up: weeks, parts of the day after their negation, what is provided, two places.
 import { expect, test } from 'vitest'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import type { PlaceName } from './places.rules.ts'
-import {
-  EMPTY_THREAD,
-  NO_CRITERIA,
-  type OwnBooking,
-  type Plan,
-  type SearchCriteria,
-  type Thread,
-} from './plan.rules.ts'
+import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type OwnBooking, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
-// Saturday, 21 November 2026, ten in the morning in El Salvador.
-const now = new Date('2026-11-21T16:00:00Z')
-const places: PlaceName[] = [
-  ...gazetteer.places,
-  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
-]
 const ask = (message: string, thread: Thread = EMPTY_THREAD, own: OwnBooking[] = [], hosting = false) =>
   understand(message, { thread, now, places, named: [], hosting, own })
-const wishOf = (plan: Plan) => {
-  if (plan.intent !== 'search') throw new Error(`no search: ${JSON.stringify(plan)}`)
-  return plan.wish
-}
 
 const wishes: [string, Partial<SearchCriteria>][] = [
   ['algo para la semana del 14 de diciembre', { from: '2026-12-14', to: '2026-12-20' }],

@@ -19,6 +19,8 @@ const COMMON = new Set([
 ])
 /** Kinds of outings, which tell two titles about the same thing apart. */
 const KINDS = new Set('taller ruta noche clase bautizo cata feria cena campamento mercado'.split(' '))
+/** The kinds of outings that a text names. */
+export const kindsIn = (text: string): string[] => text.split(' ').filter((word) => KINDS.has(word))
 const STEM = 6
 /** 'lo de las tirolesas', 'el del buceo': one that is known to both. */
 const POINTS = /(?:^| )(?:lo|el|la|los|las|al|del) (?:de|del|tour|taller|clase|experiencia) /u

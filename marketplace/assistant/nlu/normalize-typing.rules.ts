@@ -36,6 +36,8 @@ export function normalizeTyping(text: string): string {
     .replace(/[./-](?!\d)|(?<!\d)[./-]/g, ' ')
     // 'ola q hay': a greeting, and no wave.
     .replace(/^\s*ola(?=\s)/u, 'hola')
+    // 'mira, quiero ir' calls somebody, 'se mira el lago' is seen.
+    .replace(/(^| )se mira(n?)(?= )/gu, '$1se ve$2')
     // 'holaaaa', 'quierooo': three equal letters become one; two can be correct Spanish.
     .replace(/(\p{L})\1{2,}/gu, '$1')
     // '8am', '20dolares'
@@ -71,7 +73,7 @@ export function takeMatch(rest: RemainingText, pattern: RegExp): RegExpExecArray
 }
 
 const cache = new Map<string, RegExp>()
-const MAX_PATTERNS = 500
+const MAX_PATTERNS = 3000
 
 /** A pattern of whole words. Compiled patterns are cached, because there are many long ones. */
 export function wholeWordPattern(source: string): RegExp {

@@ -1,5 +1,6 @@
 // 'el segundo', 'esa', 'la de café': which of the shown experiences is meant.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { kindsIn, tellingWords } from './named.rules.ts'
 import { type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Thread } from './plan.rules.ts'
 
@@ -53,6 +54,13 @@ export function described(shown: Shown[], words: string): Shown | null {
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = scored
   return best && best.score > 0 && best.score > (second?.score ?? 0) ? best.one : null
+}
+
+/** 'cuánto dura el taller', 'la cena cuánto cuesta': the only one of those shown that is called so; null when none or several are. */
+export function describedIn(text: string, shown: readonly Shown[]): Shown | null {
+  const kinds = kindsIn(text)
+  const titled = shown.filter(({ title }) => kinds.some((kind) => foldText(title).split(' ').includes(kind)))
+  return titled.length === 1 ? titled[0]! : described([...shown], tellingWords(text).join(' '))
 }
 
 /**

@@ -36,6 +36,8 @@ export type ReadingContext = {
   guests?: readonly Person[]
 }
 
+const OF_ALL_OFFERED =
+  '(?:cual|cuales|que|todas|todos) (?:son )?(?:de )?(?:las |los )?(?:experiencias|tours|paseos|salidas)'
 /** Questions that a search as a whole can answer. */
 export const OF_SEARCHES: Partial<Record<Aspect, string>> = {
   children: 'Apto para niños',
@@ -155,7 +157,9 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   const budget = readBudget(rest)
   const follows = followsOn(rest.text) || followsOn(message.clauses.join(' '))
   const whole = message.clauses.join(' ')
-  const aspects = aspectsOf(rest.text)
+  // 'cuáles de las experiencias incluyen almuerzo' looks for those.
+  const offered = containsPhrase(message.clauses.join(' '), OF_ALL_OFFERED)
+  const aspects = aspectsOf(rest.text).filter(({ aspect }) => !(offered && aspect === 'included'))
   // The people travelling were removed from the text, but the question about accessibility still counts.
   const asked =
     aspects.length > 0 || containsPhrase(whole, 'algo|alguna|busco|quiero|hay|queremos')
@@ -180,7 +184,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
     takeMatch(
       rest,
       patternOf(
-        'mas (cerca|cercan[oa]) / cerca de (mi|aqui|donde estoy) / (por|cerca de) (aqui|ahi|alli|alla) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos',
+        'algo cerca / mas (cerca|cercan[oa]) / cerca de (mi|aqui|donde estoy) / (por|cerca de) (aqui|ahi|alli|alla) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos',
       ),
     ) !== null
   const topics = readTopics(rest)

@@ -74,6 +74,13 @@ const MONTHS =
 const ENGLISH_MONTH = MONTHS.filter((_, at) => at % 2 === 0).join('|')
 const spanishMonth = (word: string) => MONTHS[MONTHS.indexOf(word) + 1]!
 
+const DAYS =
+  'monday lunes tuesday martes wednesday miercoles thursday jueves friday viernes saturday sabado sunday domingo'.split(
+    ' ',
+  )
+const ENGLISH_DAY = DAYS.filter((_, at) => at % 2 === 0).join('|')
+const spanishDay = (word: string) => DAYS[DAYS.indexOf(word) + 1]!
+
 /** 'dec 3', 'december 3rd', '3rd of december', 'for 2': numbers, which the phrase table cannot express. */
 const withFigures = (text: string): string =>
   text
@@ -88,6 +95,18 @@ const withFigures = (text: string): string =>
     .replace(
       /\b(?:land|arrive|get (?:there|in)|fly in|come|here|be there|staying)(?: \w+)? (?:on )?(?:the )?(?:el )?(\d{1,2})(?:st|nd|rd|th)?(?: de \w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)?(?: the)?(?: el)? (\d{1,2})(?:st|nd|rd|th)?\b/g,
       'del $1 al $2',
+    )
+    .replace(
+      new RegExp(
+        `\\b(?:land|arrive|get in|fly in|come|here|be there|there|from)(?: on)? (${ENGLISH_DAY})(?: \\w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)? ?(${ENGLISH_DAY})(?: \\w+)?\\b`,
+        'g',
+      ),
+      (_, first, last) => `del ${spanishDay(first)} al ${spanishDay(last)}`,
+    )
+    .replace(/\bbudget:? (?:is |of |around |about |max )?\$?(\d+)\b/g, 'presupuesto de $1 dolares')
+    .replace(
+      /\b(?:kids?|children)(?: aged| ages| of)? (\d{1,2}) and (\d{1,2})\b(?! (?:kids|anos))/g,
+      'ninos de $1 y $2 anos',
     )
     .replace(/\bweekend of (?:the )?(?:el )?(\d{1,2})(?:st|nd|rd|th)?\b/g, 'fin de semana del $1')
     .replace(/\b(?:on |for )?the (\d{1,2})(?:st|nd|rd|th)\b/g, 'dia $1')
@@ -142,7 +161,21 @@ function translated(text: string): string {
 
 const CLAUSE_END = /[,;:!?¡¿()\n"«»…]+|\.+(?=\s|$)/u
 
+/** A turn reads its message and its parts many times, and the earlier ones of the conversation once each. */
+const latest = new Map<string, Message>()
+const MOST_READ = 64
+
+/** Reads one message. */
 export function readMessage(message: string): Message {
+  const before = latest.get(message)
+  if (before) return before
+  if (latest.size >= MOST_READ) latest.clear()
+  const read = reading(message)
+  latest.set(message, read)
+  return read
+}
+
+function reading(message: string): Message {
   const language = languageOf(message)
   const typedClauses = withoutPictures(message)
     .replace(/(\d),(\d{3})\b/g, '$1$2')

@@ -24,13 +24,14 @@ import { sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
 import { onSubject } from './meaning/on-subject.rules.ts'
+import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
 import { superlativeOf } from './meaning/superlative.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
-import { namedIn, notElsewhere, tellingWords } from './named.rules.ts'
+import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
 import { ofPerson } from './people/people-plan.rules.ts'
 import type { BookingAspect, Plan } from './plan.rules.ts'
-import { described, readReference } from './references.rules.ts'
+import { describedIn, readReference } from './references.rules.ts'
 import type { ReadingContext } from './search-criteria.rules.ts'
 import { readTopics } from './slots.rules.ts'
 import { onOneTrip, splitRequests } from './split-requests.rules.ts'
@@ -55,7 +56,10 @@ const UNSURE = 0.3
 
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const whole = understandNext(message, circumstances)
-  const plan = onSubject(ofQuestion(whole, message, circumstances) ?? whole, readMessage(message), circumstances)
+  const first = onSubject(ofQuestion(whole, message, circumstances) ?? whole, message, circumstances)
+  const plan = withSecondQuestion(first, message, circumstances, (part, context) =>
+    onSubject(understandNext(part, context), part, context),
+  )
   const { thread } = circumstances
   // 'con niños' after 'en Ataco o en Juayúa' holds for both, unless a place or another kind is said.
   if (plan.intent !== 'search' || plan.turn !== 'changed' || thread.wishes?.length !== 2) return plan
@@ -112,7 +116,13 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   const whole = understandOne(readMessage(message), circumstances)
   if (whole.intent === 'emergency' || whole.intent === 'complaint' || whole.intent === 'secret') return whole
   // 'soy vegetariana y quiero un tour de comida' is one wish of somebody.
-  const answers = [first!, ...otherPlans]
+  const answers = ofOneSubject(
+    parts.map((part, at) => ({
+      part,
+      plan: onSubject(at === 0 ? first! : otherPlans[at - 1]!, part, circumstances),
+    })),
+    circumstances,
+  )
   if (
     whole.intent === 'several' &&
     answers.some((plan) => plan.intent === 'knowledge' && knowledgeOf(plan.topic).goesWithWishes) &&
@@ -125,6 +135,21 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   return plans.every(({ intent }) => intent === 'policies')
     ? { intent: 'policies', topics: [...new Set(topics)].slice(0, 3) }
     : { intent: 'several', plans }
+}
+
+/** 'is the whale tour guaranteed? can I bring my dog?': what follows a question about one experience is asked of it, too. */
+function ofOneSubject(parts: readonly { part: string; plan: Plan }[], circumstances: ReadingContext): Plan[] {
+  const subjects = parts.map(({ plan }) => subjectOf(plan, circumstances))
+  const id = subjects.find(Boolean)
+  const thread = id && !circumstances.hosting ? shownOnly(id, circumstances) : null
+  return parts.map(({ part, plan }, at) => {
+    if (!thread || subjects[at] || plan.intent !== 'knowledge') return plan
+    const ofOne = onSubject(understandOne(readMessage(part), { ...circumstances, thread }), part, {
+      ...circumstances,
+      thread,
+    })
+    return ofOne.intent === 'facts' ? ofOne : plan
+  })
 }
 
 /** 'y qué tal es él?' after one was talked about. */
@@ -169,9 +194,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
     notElsewhere(namedIn(text, candidates), text, circumstances.places) ??
     sameKindNamed(text, candidates, thread) ??
     // 'cuántas horas se va uno en la lancha' of what was shown.
-    (aspectsOf(text).length > 0 && thread.shown.length > 1
-      ? described([...thread.shown], tellingWords(text).join(' '))
-      : null)
+    (aspectsOf(text).length > 0 && thread.shown.length > 1 ? describedIn(text, thread.shown) : null)
   // For the experience in question its own facts are the answer, not the general one.
   const asksOne =
     aspectsOf(text).length > 0 ||
@@ -200,7 +223,10 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
   if (courtesy && !known) return { intent: courtesy }
   if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
     return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
-  const row = rowOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
+  const rowed = rowOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
+  // 'dónde es la de las pupusas' of somebody who has reserved nothing is about what was shown.
+  const ofShown = (circumstances.own ?? []).length === 0 && thread.shown.length > 0 && aspectsOf(text).length > 0
+  const row = rowed?.intent === 'bookings' && ofShown ? null : rowed
   const reference = { text }
   const pointed = readReference(reference, thread)
   // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import type { PlaceName } from './places.rules.ts'
+import { now, places } from '#tests/support/assistant/a-saturday.ts'
 import { EMPTY_THREAD, NOTHING_EXCLUDED, type Plan, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
-// Saturday, 21 November 2026, ten in the morning in El Salvador.
-const now = new Date('2026-11-21T16:00:00Z')
-const places: PlaceName[] = [
-  ...gazetteer.places,
-  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
-]
 const ask = (message: string, thread: Thread = EMPTY_THREAD) => understand(message, { thread, now, places })
 /** Only the parts of a plan that are set. */
 const brief = (plan: Plan) => {

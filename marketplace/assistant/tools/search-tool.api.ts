@@ -8,6 +8,7 @@ import { type Filters, inOrder, noFilters } from '#marketplace/discovery/search/
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
 import { degreesOf, kmWithin, NEAR_KM } from '#marketplace/discovery/search/near/near.rules.ts'
 import { filterKey, MAX_COUNTED, searchWords } from '#marketplace/discovery/search/search.rules.ts'
+import { withExactWords } from '#marketplace/discovery/search/words/exact.data.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { durationText } from '#marketplace/experiences/experience.text.ts'
@@ -81,6 +82,10 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
   }
 }
 
+/** Whether an experience is in a town or department, or has its name in the title: 'ya fui a Tazumal'. */
+const isAt = (place: string, { city, state, title }: ExperienceCard): boolean =>
+  [city, state].includes(place) || ` ${foldText(title)} `.includes(` ${foldText(place)} `)
+
 /** @param excluded what to exclude @param near sorts by distance to this point */
 async function matching(
   { filters, area, shape }: ToolSearch,
@@ -88,16 +93,17 @@ async function matching(
   excluded: Left,
   near: { center: [number, number]; km: number } | null,
 ): Promise<Matches> {
-  const shaped = hasShape(shape) || leavesOut(excluded) || near !== null
+  const shaped = hasShape(shape) || leavesOut(excluded) || near !== null || filters.q !== ''
   const page = await findPage({ ...located(filters), now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
   if (!shaped) return page
-  const ids = page.ids.filter((id) => !excluded.ids.has(id))
+  const worded = filters.q ? await withExactWords(page.ids, filters.q) : page.ids
+  const ids = worded.filter((id) => !excluded.ids.has(id))
   const cards = await findCards(ids, now, page.dates)
   const fitting = cards.filter(
     (card) =>
       fitsShape(card, shape) &&
       !excluded.categories.includes(card.category ?? '') &&
-      !excluded.places.some((place) => [card.city, card.state].includes(place)),
+      !excluded.places.some((place) => isAt(place, card)),
   )
   const away = (card: ExperienceCard) => (near && kmTo(near.center, card)) ?? 999
   const reached = near ? fitting.filter((card) => away(card) <= near.km) : fitting

@@ -20,7 +20,7 @@ import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { ASK_HOST } from '../nlg/asking.rules.ts'
 import { countryFacts } from './country-tool.data.ts'
 import { childrenAmong } from './facts/children.rules.ts'
-import { type Answered, passagesAbout } from './facts/passages.rules.ts'
+import { type Answered, type PageText, passagesAbout } from './facts/passages.rules.ts'
 import { type EarlierMessage, handOver } from './hand-over.api.ts'
 import { hostProfile } from './host-profile.api.ts'
 import { HostProfileInput, type HostProfileOutput } from './host-profile.contract.ts'
@@ -73,6 +73,23 @@ async function answeredOn(id: string): Promise<Answered[]> {
   return rows.map(({ text, answer }) => ({ question: text, answer }))
 }
 
+type Experience = NonNullable<Awaited<ReturnType<typeof findExperience>>>['experience']
+/** All that the page of an experience says in words. */
+const pageOf = (experience: Experience, city: string, answered: Answered[]): PageText => ({
+  title: experience.title,
+  city,
+  texts: [experience.shortDescription, experience.description, experience.whatToExpect ?? ''],
+  lists: [
+    { label: 'Incluye', values: experience.included },
+    { label: 'No incluye', values: experience.notIncluded },
+    { label: 'Hay que llevar', values: experience.bringWithYou },
+    { label: 'Servicios', values: experience.amenities },
+    { label: 'Idiomas', values: experience.languages },
+    ...listFacts(experience).map(({ label, value }) => ({ label, values: [value] })),
+  ],
+  answered,
+})
+
 async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) {
   const notFound = { output: { found: false } as contract.FactsOutput, card: null }
   if (!isUuidShaped(input.id)) return notFound
@@ -87,7 +104,6 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   const { experience, location, host } = detail
   const guests = input.guests ?? 1
   const about = input.about ?? []
-  const answered = about.length > 0 ? await answeredOn(id) : []
   const children = childrenAmong(input.ages ?? [], experience.childAge, guests)
   const [from, to] = [input.from ?? null, input.to ?? input.from ?? null]
   const dates = comingDates.dates
@@ -107,7 +123,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     found: true,
     experience: foundOf(card, input.near ? centerOf(input.near) : null),
     about: experience.shortDescription,
-    passages: passagesAbout(experience.description, about, experience.title, answered),
+    passages: about.length > 0 ? passagesAbout(pageOf(experience, card.city, await answeredOn(id)), about) : [],
     hours: hoursOf(card),
     maxGuests: experience.maxGuests,
     languages: experience.languages,

@@ -1,7 +1,8 @@
-// The reviews somebody wrote, their waiting lists and their alerts in words. A review is always quoted, with its date.
+// The reviews somebody wrote, their favorites, waiting lists and alerts in words. A review is always quoted, with its date.
 import type { Language } from '../../nlu/typed-message.rules.ts'
-import type { AlertsOutput, OwnReviewsOutput } from '../../tools/tool.contract.ts'
-import { listed, peopleText, startText, writtenText } from '../wording.rules.ts'
+import type { AlertsOutput, FavoritesOutput, OwnReviewsOutput } from '../../tools/tool.contract.ts'
+import { named } from '../search-answer.rules.ts'
+import { counted, listed, peopleText, startText, writtenText } from '../wording.rules.ts'
 
 type Quote = { text: string; stars: number; written: string }
 
@@ -57,4 +58,20 @@ export function alertsAnswer({ waits, alerts, moreAlerts }: AlertsOutput, langua
       )}.`,
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+export function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Language): string {
+  const es = language === 'es'
+  if (total === 0)
+    return es
+      ? 'Todavía no tienes favoritos. Toca el corazón de una experiencia y la encontrarás aquí.'
+      : 'You have no favorites yet. Tap the heart of an experience and you will find it here.'
+  const titles = listed(
+    experiences.map((experience) => named(experience, language)),
+    language,
+  )
+  const more = total > experiences.length ? (es ? ' y otros más' : ' and others') : ''
+  return es
+    ? `Tienes ${counted(total, 'favorito publicado', 'favoritos publicados')}: ${titles}${more}.`
+    : `You have ${counted(total, 'published favorite', 'published favorites')}: ${titles}${more}.`
 }

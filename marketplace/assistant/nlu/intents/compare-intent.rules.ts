@@ -7,7 +7,7 @@ import { aboutWords, namedIn, tellingWords } from '../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import { withoutReference } from '../places.rules.ts'
 import { type Aspect, type Named, NO_CRITERIA, type Plan, type SearchCriteria, type Side } from '../plan.rules.ts'
-import { readReference } from '../references.rules.ts'
+import { describedIn, readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
@@ -175,6 +175,8 @@ const CORRECTS =
 const shownSides = ({ shown, wish }: ReadingContext['thread'], words = wish?.words ?? []): Side[] =>
   aboutWords(shown.slice(0, LIMIT), words).map(({ id }) => ({ id }))
 
+const conditions = (needs: readonly string[]) => needs.filter((need) => need !== 'easy')
+
 type Read = Pick<ReturnType<typeof readSearchCriteria>, 'wish' | 'guests' | 'past'>
 /** The days and people that a comparison has in mind, from the message or from what was said before. */
 export const ofTrip = ({ wish, guests, past }: Read, { wish: before }: ReadingContext['thread']) => ({
@@ -182,7 +184,8 @@ export const ofTrip = ({ wish, guests, past }: Read, { wish: before }: ReadingCo
   to: wish.to,
   guests: guests ?? before?.guests ?? 1,
   past,
-  needs: wish.needs.length > 0 ? wish.needs : (before?.needs ?? []),
+  // 'which one is easier?' measures and wishes for nothing.
+  needs: conditions(wish.needs).length > 0 ? conditions(wish.needs) : (before?.needs ?? []),
   ages: wish.ages.length > 0 ? wish.ages : (before?.ages ?? []),
 })
 
@@ -222,8 +225,10 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     !days &&
     wish.from === null &&
     measures.length === 0 &&
-    bareQuestion &&
-    readReference({ text }, thread) === null
+    (bareQuestion ||
+      (of.by === 'price' && guests !== null && isNothing({ ...wish, guests: 1, ages: [], amenities: [] }))) &&
+    readReference({ text }, thread) === null &&
+    describedIn(text, thread.shown) === null
   )
     return comparison(shownSides(thread, []), of)
   // 'la más cara de esas, qué incluye' asks about one of them.

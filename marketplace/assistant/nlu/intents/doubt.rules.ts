@@ -1,6 +1,6 @@
 // How sure the tables' reading of a message is, and so how alike the known sentences must be to count against it.
 import { isNothing } from '../follow-up.rules.ts'
-import { LIKE_ENOUGH, OF_HOSTS } from '../meaning/likeness.rules.ts'
+import { isAlike, LIKE_ENOUGH, OF_HOSTS } from '../meaning/likeness.rules.ts'
 import { inTitles } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Plan } from '../plan.rules.ts'
@@ -106,3 +106,35 @@ export function doubtOf(
       return SURE
   }
 }
+
+/** The topic of a plan, to compare it with what the sentences say; null for those that no sentence asks for. */
+export function topicOf(plan: Plan): string | null {
+  switch (plan.intent) {
+    case 'search':
+      return 'is:wish'
+    case 'facts':
+      return `fact:${plan.aspect}`
+    case 'reviews':
+      return 'fact:reviews'
+    case 'bookings':
+      return `own:${plan.aspect}`
+    case 'hosting':
+      return `host:${plan.aspect}`
+    case 'policies':
+      return plan.topics[0] ?? null
+    case 'knowledge':
+      return plan.topic
+    case 'discount':
+      return 'group-discount'
+    case 'weather':
+      return plan.intent
+    case 'emergency':
+      return `is:${plan.kind ?? plan.intent}`
+    default:
+      return `is:${plan.intent}`
+  }
+}
+
+/** Whether the tables and the sentences say the same. A comparison has its own way of being measured. */
+export const agree = (plan: Plan, topic: string): boolean =>
+  plan.intent === 'compare' ? topic.startsWith('cmp:') : isAlike(topicOf(plan) ?? '', topic)

@@ -89,7 +89,8 @@ export function planOf(
         : distanceOf(text, circumstances)
     case 'transport': {
       // The destination is searched too, because some experiences include transport.
-      const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
+      const to = rest.text.replace(/(?:^| )desde (?:el |la )?(?:san |santa )?\p{L}+/u, ' ').trim()
+      const { wish } = readSearchCriteria({ ...message, clauses: [to] }, circumstances)
       const there: Plan = {
         intent: 'search',
         wish: { ...NO_CRITERIA, place: wish.place, words: wish.words, category: wish.category },

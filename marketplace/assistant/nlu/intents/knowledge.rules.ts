@@ -7,8 +7,21 @@ import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Plan, Thread } from '../plan.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 
+/** Earlier messages of a conversation are looked at again in each turn. */
+const found = new WeakMap<Message, Map<string, KnowledgeRow | null>>()
+
 /** The first matching row. @param text the message in plain Spanish words */
-export const knowledgeFor = (text: string, { language, typed }: Message): KnowledgeRow | null =>
+export function knowledgeFor(text: string, message: Message): KnowledgeRow | null {
+  const rows = found.get(message) ?? new Map<string, KnowledgeRow | null>()
+  found.set(message, rows)
+  const before = rows.get(text)
+  if (before !== undefined) return before
+  const row = matchingRow(text, message)
+  rows.set(text, row)
+  return row
+}
+
+const matchingRow = (text: string, { language, typed }: Message): KnowledgeRow | null =>
   knowledgeRows.find(
     ({ say, unless, english }) =>
       ([text, typed].some((variant) => patternOf(say).test(variant)) && !(unless && patternOf(unless).test(text))) ||

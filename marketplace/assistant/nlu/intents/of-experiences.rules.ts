@@ -45,6 +45,9 @@ function daysLooked(target: Target, aspect: Aspect, text: string, { from, to }: 
   return shown && !containsPhrase(text, ANY_DAY) ? { from: before.from, to: before.to } : { from, to }
 }
 
+/** Looks for something besides the one that is talked about. */
+const SEEKS = /(?:^| )(?:hay algo|algo (?:cerca|mas|para|que)|otra cosa|algun[oa]? (?:cerca|otr[oa]))(?: |$)/u
+
 /** @param text the message in plain words */
 export function ofExperiences(
   message: Message,
@@ -65,7 +68,9 @@ export function ofExperiences(
   const needs = [...new Set([...wish.needs, ...(wish.needs.length === 0 ? (thread.wish?.needs ?? []) : [])])]
   const [first, second] = isWish ? [] : asked
   // 'a menos de media hora', 'cuál queda más cerca': of the place under discussion.
-  const around = wish.place ?? thread.wish?.place ?? null
+  const talked =
+    thread.shown.find(({ id }) => id === thread.focus) ?? (thread.shown.length === 1 ? thread.shown[0] : null)
+  const around = wish.place ?? thread.wish?.place ?? talked?.city ?? null
   if ((read.near || read.reach !== null) && !wish.place) {
     if (around === null && isNothing(wish) && wish.maybe.length === 0) return { intent: 'position' }
     if (around !== null)
@@ -88,6 +93,7 @@ export function ofExperiences(
     ...times,
     ...daysLooked(target, aspect, text, wish, thread),
     ...(aspect === 'included' && { asked: thingAsked(text) }),
+    ...((aspect === 'unpublished' || aspect === 'safety') && { asked: askedWords(message) }),
     needs,
     ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
     amenities: [...new Set([...wish.amenities, ...(aspect === 'included' ? there : [])])],
@@ -162,7 +168,7 @@ export function ofExperiences(
   // 'do they speak English' after one was shown.
   if (thread.focus && containsPhrase(text, SPEAKS) && wish.languages.length > 0 && !isTopical(wish) && !wish.place)
     return about({ id: thread.focus }, 'languages')
-  if (thread.focus && wish.ages.length > 0 && !isTopical(wish) && !wish.place && !wish.from) {
+  if (thread.focus && wish.ages.length > 0 && !isTopical(wish) && !wish.place && !wish.from && !SEEKS.test(text)) {
     const aspect = suits(text, wish) ?? aspectForPerson(text, wish)
     if (aspect) return about({ id: thread.focus }, aspect)
   }
@@ -205,7 +211,7 @@ export function ofExperiences(
     instead: /^(?:mejor|no|ahora|entonces)(?: |$)/.test(text),
     other: containsPhrase(
       text,
-      'algo (?:diferente|distinto)|algo mas(?! \\p{L})|otra cosa|otro tipo|algo que no sea|lo que sea menos',
+      'algo (?:diferente|distinto|cerca)|algo mas(?! \\p{L})|otra cosa|otro tipo|algo que no sea|lo que sea menos',
     ),
     length: read.length,
     like: read.like,
@@ -262,6 +268,6 @@ export function aboutOne(target: Target, aspect: Aspect, message: Message, circu
     needs: wish.needs.length > 0 ? wish.needs : (thread.wish?.needs ?? []),
     ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
     amenities: wish.amenities,
-    ...(aspect === 'unpublished' && { asked: askedWords(message) }),
+    ...((aspect === 'unpublished' || aspect === 'safety') && { asked: askedWords(message) }),
   }
 }

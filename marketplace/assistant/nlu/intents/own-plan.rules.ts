@@ -6,7 +6,7 @@ import { readDays } from '../date-phrase.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import type { HostAspect, HostQuestion } from '../people/people-question.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import type { BookingAspect, Plan } from '../plan.rules.ts'
+import { type BookingAspect, EMPTY_THREAD, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import { isEmpty, whichBookings } from './intents.rules.ts'
@@ -165,9 +165,14 @@ function nextPeriod(text: string, { hosting }: ReadingContext['thread']): string
   )
 }
 
+/** 'y qué tal el anterior' after the money of a month. */
+const LAST_ONE = '^(?:y |que tal |como (?:fue|estuvo) |cuanto )*(?:el|del|en el) (?:mes )?(?:anterior|pasado|de antes)$'
+
 /** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
 export function ofHostDays(typed: string, circumstances: ReadingContext): Plan | null {
   const { hosting, thread, now } = circumstances
+  if (hosting && thread.hosting?.aspect === 'earnings' && containsPhrase(typed, LAST_ONE))
+    return hostingPlan('earnings', 'mes pasado', circumstances)
   const text = nextPeriod(typed, thread)
   const rest: RemainingText = { text: spelledOut(text) }
   if (!hosting || !readDays(rest, now)) return null
@@ -192,10 +197,22 @@ function monthAhead(text: string, now: Date): { from: string; to: string } | nul
 const MONTHS_AHEAD = 3
 const AHEAD_DAYS = 60
 
+/** 'este mes y cuánto el pasado': each month that is named. */
+function periodsOf(text: string, now: Date) {
+  const found = text
+    .replace(/(el|del|al|y) (pasado|anterior)(?! mes)/gu, '$1 mes $2')
+    .split(/ (?:y|o|contra|vs|con|que) /u)
+    .flatMap((part) => monthsOf(part, { thread: EMPTY_THREAD, now, places: [] }) ?? [])
+  return found.filter((one, at) => found.findIndex(({ from }) => from === one.from) === at)
+}
+
 /** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
 export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: ReadingContext): Plan {
   if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null }
   if (aspect === 'earnings') {
+    const periods = periodsOf(text, now)
+    if (periods.length > 1)
+      return { intent: 'several', plans: periods.map((period) => ({ intent: 'hosting', aspect, ...period })) }
     const months = monthAhead(text, now)
     if (months) return { intent: 'hosting', aspect: 'collect', ...months }
     return { intent: 'hosting', aspect, ...(monthsOf(text, { thread, now, places: [] }) ?? { from: null, to: null }) }

@@ -2,15 +2,16 @@
 // what to ask back when nothing is understood.
 
 import { onSameTrip } from '../follow-up.rules.ts'
+import { asHost } from '../meaning/as-host.rules.ts'
 import type { Likeness } from '../meaning/classifier.rules.ts'
-import { isAlike, likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
+import { likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
 import { isOfThing, ofNamed } from '../meaning/of-conversation.rules.ts'
 import { asPublished, asReserved, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
-import { inTitles } from '../named.rules.ts'
+import { inTitles, namedIn } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { ASKS, doubtOf, isGuess, WANTS } from './doubt.rules.ts'
+import { ASKS, agree, doubtOf, isGuess, topicOf, WANTS } from './doubt.rules.ts'
 import { aspectsOf } from './intents.rules.ts'
 import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
 import { unpublishedOf } from './of-experiences.rules.ts'
@@ -59,12 +60,6 @@ function aboutSubject(plan: Plan, text: string, context: ReadingContext): Plan {
   return { ...plan, text, target: focus ? { id: focus } : null, ...(booking && { booking }) }
 }
 
-/** A host who takes more people changes places, not a reservation. */
-const ofHost = (plan: Plan, hosting: boolean): Plan =>
-  hosting && plan.intent === 'knowledge' && plan.topic === 'change-people'
-    ? { intent: 'knowledge', topic: 'host-change-spots' }
-    : plan
-
 /** What was talked about, so that the question that is asked back offers what can be said about it. */
 function subjectOf({ thread, hosting }: ReadingContext): 'hosting' | 'booking' | 'search' | null {
   if (hosting) return 'hosting'
@@ -72,6 +67,8 @@ function subjectOf({ thread, hosting }: ReadingContext): 'hosting' | 'booking' |
   return thread.wish !== null && thread.shown.length > 0 ? 'search' : null
 }
 
+/** How likely a rule must be in the middle of a conversation about experiences. */
+const SURE_RULE = 0.6
 /** How likely all that is asked of reservations together, or of one experience, must be when no single question is. */
 const FAMILY = 0.6
 /** The likeliest question of a family that is likely as a whole: 'hay alguna mía que me hayan rechazado'; null when none is. */
@@ -96,45 +93,20 @@ const RESERVED = /(?:^| )(?:reserv\p{L}+|apart(?:e|amos|ad\p{L}+)|book\p{L}*)(?:
 const hasCondition = (plan: Plan) =>
   (plan.intent === 'search' && plan.wish.needs.length > 0) || (plan.intent === 'facts' && plan.needs.length > 0)
 
-/** The topic of a plan, to compare it with what the sentences say; null for those that no sentence asks for. */
-function topicOf(plan: Plan): string | null {
-  switch (plan.intent) {
-    case 'search':
-      return 'is:wish'
-    case 'facts':
-      return `fact:${plan.aspect}`
-    case 'reviews':
-      return 'fact:reviews'
-    case 'bookings':
-      return `own:${plan.aspect}`
-    case 'hosting':
-      return `host:${plan.aspect}`
-    case 'policies':
-      return plan.topics[0] ?? null
-    case 'knowledge':
-      return plan.topic
-    case 'discount':
-      return 'group-discount'
-    case 'weather':
-      return plan.intent
-    case 'emergency':
-      return `is:${plan.kind ?? plan.intent}`
-    default:
-      return `is:${plan.intent}`
-  }
-}
-
-/** Whether the tables and the sentences say the same. A comparison has its own way of being measured. */
-const agree = (plan: Plan, topic: string): boolean =>
-  plan.intent === 'compare' ? topic.startsWith('cmp:') : isAlike(topicOf(plan) ?? '', topic)
-
 /**
  * The plan that is carried out.
  * @param plan what the tables understood
  * @param asWish the message read as a wish, whatever else it sounds like
  */
 export const settle = (plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan =>
-  asReserved(asPublished(settled(plan, message, circumstances, asWish), message, circumstances), message, circumstances)
+  asHost(
+    asReserved(
+      asPublished(settled(plan, message, circumstances, asWish), message, circumstances),
+      message,
+      circumstances,
+    ),
+    circumstances.hosting === true,
+  )
 
 function settled(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
   // What was handed over is the subject, whatever it sounds like.
@@ -175,7 +147,11 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   const of = subjectOf(circumstances)
   // A word alone means nothing, unless something is talked about.
   const enough = (message.typed.match(/\p{L}{3,}/gu) ?? []).length > (of || thread.focus ? 0 : 1)
-  const likeliest = enough ? likelyTopic(meanings, doubt) : null
+  // What nobody understands of what was shown is rather a question about that than a rule.
+  const shown = isGuess(plan) && (thread.focus !== null || (of === 'search' && thread.shown.length > 0))
+  const likely = enough ? likelyTopic(meanings, doubt) : null
+  const likeliest =
+    shown && likely && !likely.includes(':') && likelyTopic(meanings, SURE_RULE) === null ? null : likely
   // 'quiero ver lagartos' asks nothing of any experience.
   const topic = likeliest === 'is:unpublished' && WISHES.test(message.typed) ? null : likeliest
   // 'y cuándo es el siguiente' of what was shown is about no reservation.
@@ -189,11 +165,23 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     return factAsShown(topic ?? topicOf(plan)!, message, circumstances) ?? plan
   const asked = plan.intent === 'search' && !hosting ? ofNamed(plan, message, circumstances) : null
   if (asked && (topic === null || /^(?:is|fact):/.test(topic))) return asked
+  // 'y dónde aprendió' after one was talked about is no wish for a word that no table has.
+  const ofPage = isGuess(plan) && (topic === null || topic === 'is:wish') && !WANTS.test(message.typed)
+  const onPage = ofPage ? questionOnSubject(plan, message, circumstances) : null
+  if (onPage) return onPage
   if (topic && agree(plan, topic)) return plan
   // 'dónde veo el recibo de lo del gallo' is told of that reservation.
   if (topic && OF_RESERVATION.has(topic) && plan.intent === 'bookings' && plan.id !== null) return plan
   // 'y la otra también?' names nobody who would come along.
   if (topic === 'change-people' && plan.intent === 'bookings' && !PEOPLE.test(message.typed)) return plan
+  // 'va una niña de 10' of somebody who has reserved nothing says who would go.
+  if (
+    topic === 'change-people' &&
+    !(circumstances.own ?? []).some(({ live }) => live) &&
+    !RESERVED.test(message.typed) &&
+    (plan.intent === 'facts' || namedIn(text, circumstances.named ?? []) !== null)
+  )
+    return plan
   // 'y somos 6, no 2' of what is looked for is about no reservation.
   if (
     topic === 'change-people' &&
@@ -245,16 +233,15 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
       past: false,
       turn: 'new',
     }
-  const likely =
+  const meant =
     (topic && planOfTopic(topic, message, circumstances)) ??
     (isGuess(plan) && familyOf(meanings, circumstances) !== null
       ? planOfTopic(familyOf(meanings, circumstances)!, message, circumstances)
       : null) ??
     (isGuess(plan) ? ofAnyBooking(question, circumstances) : null)
   // Other people's data stays unsaid, but a rule may be meant.
-  if (plan.intent === 'secret' && likely && likely.intent !== 'knowledge' && likely.intent !== 'policies') return plan
-  if (likely && !(likely.intent === 'bookings' && isNewWish(text)))
-    return aboutSubject(ofHost(likely, hosting), text, circumstances)
+  if (plan.intent === 'secret' && meant && meant.intent !== 'knowledge' && meant.intent !== 'policies') return plan
+  if (meant && !(meant.intent === 'bookings' && isNewWish(text))) return aboutSubject(meant, text, circumstances)
   // A host seldom looks for something to do.
   const questions = likelyQuestions(meanings)
   // 'son mansos los caballos?', 'la carpa se moja?' asks how something is, and no page tells it.

@@ -9,6 +9,7 @@ import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { withoutOpening } from './intents.rules.ts'
 import { knowledgeFor } from './knowledge.rules.ts'
+import { factsOf } from './one-experience.rules.ts'
 
 /** 'y el de Coatepeque?' asks of another what was asked last. */
 export const carried = (text: string, { aspect }: Thread): Aspect | null =>
@@ -41,7 +42,7 @@ export const aspectForOthers = (
 ): Aspect | null =>
   focus !== null &&
   (aspect === 'price' || aspect === 'dates' || aspect === 'book') &&
-  !containsPhrase(text, 'llevan|aceptan|dejan|reciben|admiten|pueden?|sirve') &&
+  !containsPhrase(text, 'llevan|aceptan|dejan|reciben|admiten|pueden?|sirve|algo|algun[oa]s?|otr[oa]s?') &&
   /^(?:y|e|o|pero|entonces|no|mejor|somos|seriamos|vamos|iriamos|seremos|si) /u.test(text) &&
   isNothing({
     ...wish,
@@ -96,9 +97,9 @@ export function questionOnSubject(
     if (known && knowledgeFor(subject, { ...message, clauses: [subject], typed: subject }) !== known)
       return { intent: 'knowledge', topic: known.topic }
   }
-  // Nobody published it: the host is asked, with the question already written.
+  // The page is read, and where it tells nothing the host is asked, with the question already written.
   const wants = plan.intent === 'search' && containsPhrase(text, 'quier\\p{L}+|busc\\p{L}+|algo|algun[oa]')
   return thread.focus && !wants && containsPhrase(text, ASKS) && text.split(' ').length < 12
-    ? { intent: 'ask-host', text, target: { id: thread.focus } }
+    ? { ...factsOf({ id: thread.focus }, 'unpublished'), asked: tellingWords(text) }
     : null
 }

@@ -144,9 +144,9 @@ export const englishPhrases = `
   (dont|don t|do not) (like|want|eat) (any)? = no quiero /
   (not|no|without|except|but no|nothing with|nothing (on|at|in) the) = sin / hates? = odio / beach* = playa /
   (the)? (sea|ocean) = mar / surf* = surf / volcano* = volcan / (hiking|hikes?|trekking) = caminata /
-  (foods?|eat|eating|dinner|cuisine) = comida / (cooking|cook) = cocina / coffees? = cafe / chocolate = chocolate /
+  dinners? = cena / (foods?|eat|eating|cuisine) = comida / (cooking|cook) = cocina / coffees? = cafe / chocolate = chocolate /
   turtles? = tortugas / whales? = ballenas / (kayaking|kayaks?) = kayak / (diving|snorkeling|snorkel|scuba) = buceo /
-  waterfalls? = cascadas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
+  waterfalls? = cascadas / turtle releases? = liberacion de tortugas / whale watching = ballenas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
   mangroves? = manglar / (pottery|ceramics?) = ceramica / (weaving|loom) = telar / camping = camping / islands? = isla /
   boats? = lancha / seafood = mariscos / (mayan?|ruins|archaeolog*) = ruinas / birds? = aves / lakes? = lago /
   hot springs? = termales / sunsets? = atardecer / sunrises? = amanecer / adventures? = aventura /

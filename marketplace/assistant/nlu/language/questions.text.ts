@@ -142,7 +142,7 @@ export const aspectRows: readonly AspectRow[] = [
     say: `(es|sera|seria|esta) (muy)? (segur[oa]|peligros[oa]|riesgos[oa]|dificil|duro|dura|cansado|cansada|pesad[oa]) (para)? /
       le (sirve|conviene|queda bien) / (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
       apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (segur[oa]|pesad[oa]|yuca|paloma|fuerte|extrem[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / hay que caminar (mucho|bastante) / (es|hay) mucha caminata / se camina (mucho|bastante) / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
-      hay (muchas)? (gradas|subidas|escaleras) / sirve para (mi|una|un|alguien|gente)`,
+      (hay|tiene|tienen|lleva|trae) (much[oa]s)? (gradas|subidas|escaleras|escalones|cuestas) / sirve para (mi|una|un|alguien|gente)`,
     unless: `recomiend* / recomendas / puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
       (puede|puedo|puedes|pueden|podria|podemos) (ser|hacer|dar|decir|ayudar|ver)`,
     examples: ['¿es peligroso?', '¿es muy difícil?'],
@@ -189,6 +189,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'meeting',
     say: `y (en)? donde$ / (donde|a donde) (me|nos)? (tengo|tenemos|debo|debemos|hay|toca) (que)? (presentar*|llegar|estar|ir|esperar*) / (donde|a donde) (es|queda|esta|nos (vemos|encontramos|juntamos)|se (juntan|encuentran|sale)|sale|empieza|hay que (ir|llegar)|se ubica) /
       punto de (encuentro|reunion|salida|partida) / direccion / ubicacion / como (llego|se llega|llegamos|llegar)`,
+    unless: '(sin|no tengo) (carro|auto|vehiculo) / en bus',
     examples: ['¿dónde nos vemos?', '¿cómo llego?'],
   },
   {

@@ -52,15 +52,16 @@ export const phrases = `
   (sin|no|ni) (quiero|queremos|tener que|puedo|quiere)? (subir*|montar*|andar) (a|en) (nada que flote|una? lancha|lanchas?|bote*|barco*|cosas que floten) = sin lancha / 
   dia de (los)? (enamorados|san valentin|la amistad) = 14 de febrero / san valentin = 14 de febrero / dia de las? madres? = 10 de mayo / dia del padre = 17 de junio / (fiestas|vacaciones) (agostinas|de agosto) = del 1 al 6 de agosto / dia de (los)? (difuntos|muertos) = 2 de noviembre /
   en un (solo)? dia = / (mi|la|una) bicha = mi novia / bicha = nina /
+  (es|sera) (cierto|verdad) que = / dicen que en = en /
   (nada de|cero|ni|tampoco|odio|detesto|sin|no) (tener que|quiero)? (caminar|caminatas?) (mucho|tanto)? = sin caminar mucho /
-  (nada de|cero|ni|tampoco|odio|detesto) madrug* = sin madrugar / (no pase de|hasta|antes de) media manana = antes del mediodia / (nada de|cero) agua = sin mojarme /
+  (nada de|cero|ni|tampoco|odio|detesto) madrug* = sin madrugar / (no pase de|hasta|antes de) media manana = antes del mediodia / (a|de|en|la) media manana = por la manana / (a|de|en|la) media tarde = por la tarde / (nada de|cero) agua = sin mojarme /
   (que)? no (me|nos)? (toque|tenga que|tengamos que|haya que) (dormir|quedarse|quedarnos|quedarme) (a dormir|alla|ahi|alli)? = no de dormir /
   (ya)? (me|nos) (canse|aburri|harte|cansamos|aburrimos|hartamos) de = nada de / (hart|cansad|aburrid)[oa]s? de = nada de /
   (uno|yo|se|nosotros)? corta[rn]? (el|de)? cafe = corta cafe /
   anos? nuevo = 31 de diciembre / fin de anos? = 31 de diciembre /
   (ya)? no (puede*|puedo)? camina[rn]? (mucho|bien|tanto|lejos|casi) = le cuesta caminar /
   (solo|solamente|nada mas) (vamos|iremos|iriamos|van|vayamos)? (los|nosotros|puros)? (grandes|adultos) = sin ninos /
-  al puerto = a la libertad / en el puerto$ = en la libertad /
+  al puerto = a la libertad / en el puerto$ = en la libertad / (cerca|por|alrededor) (del|el) puerto$ = cerca de la libertad /
   con todo incluido = / todo incluido = /
   ordenad[oa]s? (por|de) precio = mas barato / de menor a mayor (precio)? = mas barato /
   esta noche = hoy en la noche / esta tarde = hoy en la tarde / esta manana = hoy en la manana / ahora en la (tarde|noche) = hoy en la tarde /

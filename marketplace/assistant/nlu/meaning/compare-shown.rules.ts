@@ -1,5 +1,6 @@
 // A question about several that were shown, by what it asks of all of them.
 import { LIMIT, type Measured, measuresIn, OF_ASPECT, ofTrip } from '../intents/compare-intent.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
@@ -16,6 +17,10 @@ const MEASURES: Partial<Record<string, Measured>> = {
   start: { by: 'start', highest: false },
 }
 
+/** Asks which one, or how much. */
+const MEASURES_BY =
+  'cual(?:es)?|que|cuant[oa]s?|cuando|desde|hasta|mas|menos|mejor(?:es)?|peor(?:es)?|tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres)|entre|diferen\\p{L}+|compar\\p{L}+|lejos|cerca|which|what|how|more|less|most|least|both|all|difference|\\p{L}+est|\\p{L}+er'
+
 /** The last shown ones, compared by what is asked about all of them; null when fewer than two were shown. */
 export function compareShown(measure: string, message: Message, circumstances: ReadingContext): Plan | null {
   const { thread } = circumstances
@@ -24,6 +29,8 @@ export function compareShown(measure: string, message: Message, circumstances: R
   const said = measuresIn(text).map(({ by, highest }) => ({ by, highest }))
   const of = MEASURES[measure]
   if (recent.length < 2 || (said.length === 0 && !of && measure !== 'all')) return null
+  // 'y se lleva uno la pieza?' measures nothing.
+  if (said.length === 0 && !containsPhrase(`${text} ${message.typed}`, MEASURES_BY)) return null
   const by = said.length > 0 ? said : of ? [of] : [{ by: 'rating' as const, highest: true }]
   const read = readSearchCriteria(message, circumstances)
   const near = read.wish.place ?? thread.wish?.place ?? null

@@ -2,24 +2,35 @@
 // that are talked about, when there are some; their pages say more than any general sentence.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { readDays } from '../date-phrase.rules.ts'
 import { aspectsOf } from '../intents/intents.rules.ts'
 import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { factsOf, isAsked } from '../intents/one-experience.rules.ts'
+import { ownReference, withDay } from '../intents/own-reference.rules.ts'
+import { slotRows } from '../language/slots.text.ts'
 import { beginningsOf, namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Named, Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { readTopics } from '../slots.rules.ts'
-import type { Message } from '../typed-message.rules.ts'
-import { OF_HOSTS } from './likeness.rules.ts'
+import { type Message, readMessage } from '../typed-message.rules.ts'
+import { fitting } from './fitting.rules.ts'
+import { likelyTopic, meaningsOf, OF_HOSTS } from './likeness.rules.ts'
+import { farFrom, isQuestion } from './of-shown.rules.ts'
+import { shownOnly } from './second-question.rules.ts'
 
 type Facts = Extract<Plan, { intent: 'facts' }>
 
 /** More than these are a search, not a question about some. */
 const MOST = 3
-const SHORTEST_WORD = 4
 /** 'y hay baños ahí?' is about what was shown. */
 const THERE = 'ahi|alli|alla|es[oa]s?|est[oa]s?|ell[oa]s|there|them|they|that|those|these'
+const GOES_ON = '^(?:y|e|pero|o|entonces|and|but)'
+/** A question without a subject of its own. */
+const FEW_WORDS = 5
+/** As many as a search shows. */
+const MOST_SHOWN = 4
+/** Asks whether it is good for somebody. */
 const FITS =
   'sirven?|conviene|apt[oa]|recomiendas?|puedo (?:ir|comer)|podemos (?:ir|comer)|va bien|seguro para|(?:ok|okay|good|fine|safe|suitable|right) (?:for|with)|work for|can (?:she|he|we|i|they) (?:go|eat|do)'
 const SUPERLATIVE = 'cual(?:es)?|mas (?:bonit|lind|chiv|limpi|galan)[oa]s?|mejor vista|which|prettiest|nicest'
@@ -28,7 +39,13 @@ const SOMEWHERE = 'donde (?:sent|descans|guard|dej|cambi|recost|acost|carg)\\p{L
 const EATS = '(?:puede|puedo|podemos|pueden|podria) comer|can (?:she|he|i|we|they) eat'
 const IS_THERE = '^(?:y |pero )?(?:en .+ )?(?:hay|tiene|tienen|habra)|^(?:is|are) there|^do(?:es)? (?:it|they) have'
 /** An English question about a thing, and no wish: 'how big are the horses?' */
-const OF_THING = '^(?:will|can (?:we|i|my \\p{L}+)|how (?:big|old|deep|hot|cold|high|fast|crowded)|does|is the|are the)'
+const OF_THING =
+  '^(?:y )?(?:(?:a|hasta) que hora|donde (?:es|queda|nos|la|lo|se)|cuanto (?:dura|cuesta|vale|se)|quien (?:da|guia|lleva)|que tan)|^(?:will|can (?:we|i|my \\p{L}+)|how (?!can|do i|about)\\p{L}+|does|is|are|what time|what (?:is|are|do|does|should|language)|when|where (?:is|do|does)|who|why|do (?:i|we|they))'
+/** Whether doing something is safe. */
+const SAFE_TO = 'segur[oa] (?:para|surf\\p{L}*|bucear|nadar|subir|ir al|montar|hacer|tirarse)|safe (?:to|for)'
+/** Asks what there is. */
+const OF_OFFER =
+  '(?:what|which) (?:tours|can|to|else|activities|is there)|do you (?:have|offer)|any|recommend|something|anything|where can|(?:is|are) there|looking'
 /** The same of one that is pointed to: 'y en lo de la cata se puede repetir taza?' */
 const POINTED = '(?:(?:lo|el|la|los|las) (?:de|del)|en (?:el|la) (?:tour|taller|clase|campamento|paseo|noche)) .*'
 const ASKED = '(?:se puede|(?:les|le|nos)? ?dan|hay que|hay donde|puedo|podemos|traen?|ponen)'
@@ -41,42 +58,63 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   'what-to-bring': 'bring',
   'what-is-included-general': 'included',
   swimming: 'safety',
+  pets: 'pets',
+  'speak-spanish': 'languages',
   photos: 'unpublished',
   luggage: 'unpublished',
   'phone-and-internet': 'unpublished',
 }
 /** Aspects beside which the general answer is told, too: nobody is told of a page alone that they need not swim. */
 const KEPT = new Set<Aspect>(['safety'])
+/** What 'queda lejos de la capital?' may have been taken for. */
+const OF_WAY = new Set<Plan['intent']>(['search', 'facts', 'unclear', 'knowledge', 'policies', 'distance', 'bookings'])
 const AMENITIES: Readonly<Record<string, readonly string[]>> = { toilets: ['Baños'] }
 
-/** Those whose titles and towns have most of the words; none when nothing in the message names a title. */
-function fitting(text: string, named: readonly Named[]): readonly Named[] {
-  const words = [...new Set([...beginningsOf(readTopics({ text }).words), ...tellingWords(text)])].filter(
-    (word) => word.length >= SHORTEST_WORD,
-  )
-  const scored = named.map((one) => {
-    const own = foldText(`${one.title} ${one.city}`).split(' ')
-    return { one, score: words.filter((word) => own.some((part) => part.startsWith(word.slice(0, 6)))).length }
-  })
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ one }) => one)
+const OF_THAT_DAY =
+  '(?:lo|la|el|mi reserva|mi tour|mi salida) (?:del|de) (?:este |el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|dia \\d{1,2}|\\d{1,2})'
+/** 'puedo llevar a mi perro a lo del domingo': the experience of the reservation that is meant. */
+function reservedOf(text: string, context: ReadingContext): string | null {
+  const { own = [], now } = context
+  if (own.length === 0) return null
+  const meant = ownReference(text, context)
+  if (meant && meant !== 'missing') return meant.experienceId
+  const days = containsPhrase(text, OF_THAT_DAY) ? readDays({ text: withDay(text) }, now) : null
+  const there = own.filter(({ live, start }) => live && dayOf(start) === days?.from)
+  return there.length === 1 ? there[0]!.experienceId : null
 }
 
 /** What a message is about: the one it names, the few that its words fit, or what is talked about. */
-function subjectsOf(text: string, { named = [], thread, places }: ReadingContext): string[] {
+function subjectsOf(text: string, context: ReadingContext): string[] {
+  const { named = [], thread, places } = context
+  const booked = reservedOf(text, context)
+  if (booked) return [booked]
   const one = notElsewhere(namedIn(text, named), text, places)
   if (one) return [one.id]
-  const few = fitting(text, named)
+  const few = fitting(text, context)
   if (few.length > 0) return few.length <= MOST ? few.map(({ id }) => id) : []
   if (thread.focus !== null) return [thread.focus]
-  return thread.shown.length <= MOST && containsPhrase(text, THERE) ? thread.shown.map(({ id }) => id) : []
+  // 'y hay baños?' after four were shown is asked of those.
+  const ofThose = containsPhrase(text, `${THERE}|${GOES_ON}`) || text.split(' ').length < FEW_WORDS
+  return thread.shown.length <= MOST_SHOWN && ofThose ? thread.shown.map(({ id }) => id) : []
 }
 
 /** What is asked of a page, and which amenities, where the plan is a general answer; null where that is the answer. */
-function aspectOf(plan: Plan, text: string, { hosting, thread }: ReadingContext): [Aspect, readonly string[]] | null {
+function aspectOf(
+  plan: Plan,
+  text: string,
+  { hosting, thread }: ReadingContext,
+  asks: boolean,
+): [Aspect, readonly string[]] | null {
   if (hosting || thread.wouldHost) return null
+  // 'y hace frío ahí?' of what is talked about may stand on its page.
+  if (plan.intent === 'weather') return thread.focus === null ? null : ['unpublished', []]
+  // 'is it safe to surf at 55' asks about no host.
+  if (plan.intent === 'policies')
+    return plan.topics[0] === 'quien-recibe' && containsPhrase(text, SAFE_TO) ? ['safety', []] : null
   // Which of several is the prettiest no page of theirs tells.
   if (plan.intent === 'unpublished') return containsPhrase(text, SUPERLATIVE) ? null : ['unpublished', []]
+  // What was not understood of those that were shown may stand on their pages.
+  if (plan.intent === 'unclear') return plan.of === 'search' && asks ? ['unpublished', []] : null
   if (plan.intent !== 'knowledge') return null
   // Of a traveler's question a host's rule is no answer.
   if (OF_HOSTS.test(plan.topic)) {
@@ -96,6 +134,13 @@ const mealOf = (plan: Facts, about: string): Plan => ({
   ],
 })
 
+/** 'soy diabético, puedo ir a la feria de Juayúa?': where somebody goes, which is nothing that they must not eat. */
+function goingTo(text: string, named: readonly Named[]): string | null {
+  const there = /(?:^| )(?:ir|voy|vamos|va|van|hacer|apuntar\p{L}*) (?:a|al|en|con|el|la) (.+)$/u.exec(text)?.[1]
+  const one = there ? namedIn(there, named) : null
+  return one?.id ?? null
+}
+
 /** 'is there shade on the Llano del Muerto horse ride?' is asked of that one and looks for no other. */
 function ofNamed(plan: Extract<Plan, { intent: 'search' }>, message: Message, context: ReadingContext): Plan {
   if (plan.turn !== 'new') return plan
@@ -103,23 +148,59 @@ function ofNamed(plan: Extract<Plan, { intent: 'search' }>, message: Message, co
   const named = context.named ?? []
   const one = notElsewhere(namedIn(text, named), text, context.places)
   const amenities = plan.wish.amenities.filter(isAsked)
+  if (one && amenities.includes('Transporte') && containsPhrase(message.typed, IS_THERE))
+    return factsOf({ id: one.id }, 'transport')
   if (one && amenities.length > 0 && containsPhrase(message.typed, IS_THERE))
     return { ...factsOf({ id: one.id }, 'has'), amenities }
   const ofPointed = containsPhrase(text, `${POINTED}${ASKED}|${ASKED} .*${POINTED}`)
+  const ofThing = containsPhrase(message.typed, OF_THING) && !containsPhrase(message.typed, OF_OFFER)
   const { maxPrice, from, amenities: wished, included, languages, needs, ages } = plan.wish
   const conditions = wished.filter(isAsked).length + included.length + languages.length + needs.length + ages.length
-  if (conditions > 0 || maxPrice !== null || from !== null || !(containsPhrase(message.typed, OF_THING) || ofPointed))
-    return plan
-  const subjects = one ? [one] : fitting(text, named)
+  if (conditions > 0 || maxPrice !== null || from !== null || !(ofThing || ofPointed)) return plan
+  const subjects = one ? [one] : fitting(text, context)
   if (subjects.length === 0 || subjects.length > 2) return plan
   // 'does it include breakfast' is told by a list of the page.
-  const aspect = aspectsOf(text)[0]?.aspect ?? (containsPhrase(message.typed, LISTED) ? 'included' : 'unpublished')
+  const thread = shownOnly(subjects[0]!.id, context)
+  const topic = thread && likelyTopic(meaningsOf(message.typed, { ...context, thread }))
+  const aspect = topic?.startsWith('fact:')
+    ? (topic.slice('fact:'.length) as Aspect)
+    : (aspectsOf(text)[0]?.aspect ?? (containsPhrase(message.typed, LISTED) ? 'included' : 'unpublished'))
   const plans = subjects.map(({ id }): Plan => aboutOne({ id }, aspect, message, context))
   return plans.length === 1 ? plans[0]! : { intent: 'several', plans }
 }
 
+/** 'cuál de esos tiene baño?' is asked of each that was shown. */
+const WHICH_OF =
+  '(?:cual|cuales|algun[oa]s?|tod[oa]s) (?:de )?(?:es[oa]s|est[oa]s|ell[oa]s|l[oa]s (?:dos|tres|cuatro))|(?:cual|cuales) tienen?'
+function ofEach(plan: Plan, text: string, { thread }: ReadingContext): Plan {
+  const several = thread.shown.length > 1 && thread.shown.length <= MOST_SHOWN
+  if (plan.intent !== 'facts' || plan.aspect !== 'has' || !several || !containsPhrase(text, WHICH_OF)) return plan
+  return { intent: 'several', plans: thread.shown.map(({ id }) => ({ ...plan, target: { id } })) }
+}
+
+const categories = new Set(slotRows.filter(({ slot }) => slot === 'category').map(({ value }) => value))
+const isCategory = (word: string) => categories.has(word)
+
+/** Words that only one title has are that one; it need not be looked for. */
+function ofTitle(plan: Facts, { named = [] }: ReadingContext): Facts {
+  // 'the surf lesson' is of a kind, and one of several.
+  if ('id' in plan.target || plan.target.words.length === 0 || plan.target.words.some(isCategory)) return plan
+  const beginnings = beginningsOf(plan.target.words)
+  const titled = named.filter(({ title }) =>
+    foldText(title)
+      .split(' ')
+      .some((part) => beginnings.some((beginning) => part.startsWith(beginning))),
+  )
+  const [one, ...others] = titled
+  const { place } = plan.target
+  const there = place === null || (one && foldText(`${one.title} ${one.city}`).includes(foldText(place)))
+  return one && others.length === 0 && there ? { ...plan, target: { id: one.id } } : plan
+}
+
 /** 'is the second one ok for her?': of whom was told before, their age, their need or what they must not eat. */
 function fits(plan: Facts, text: string, { thread }: ReadingContext): Plan {
+  if (plan.aspect === 'has' && plan.amenities.length === 1 && plan.amenities[0] === 'Transporte')
+    return { ...plan, aspect: 'transport' }
   if (plan.aspect === 'included' && containsPhrase(text, SOMEWHERE))
     return { ...plan, aspect: 'unpublished', asked: tellingWords(text) }
   if (!('id' in plan.target) || !containsPhrase(text, FITS)) return plan
@@ -164,10 +245,16 @@ function ofDay(
   return first && !second ? { ...plan, id: first.id } : plan
 }
 
-export function onSubject(plan: Plan, message: Message, context: ReadingContext): Plan {
+/** The plan, asked of what the message is about. @param raw the message as it was typed */
+export function onSubject(plan: Plan, raw: string, context: ReadingContext): Plan {
+  const message = readMessage(raw)
   const text = message.clauses.join(' ')
   const asked = `${text} ${message.typed}`
-  if (plan.intent === 'facts') return fits(plan, asked, context)
+  const far = OF_WAY.has(plan.intent) ? farFrom(text, context) : null
+  if (far) return far
+  if (plan.intent === 'facts') return ofEach(fits(ofTitle(plan, context), asked, context), text, context)
+  if (plan.intent === 'several' && plan.plans.some(({ intent }) => intent === 'facts'))
+    return { ...plan, plans: plan.plans.map((one) => (one.intent === 'facts' ? ofTitle(one, context) : one)) }
   if (plan.intent === 'bookings') return ofReserved(ofDay(plan, message, context), text, context)
   const meal = plan.intent === 'search' && plan.wish.category === 'Gastronomía' && plan.turn === 'new'
   // What somebody must not eat is told again beside food.
@@ -176,9 +263,13 @@ export function onSubject(plan: Plan, message: Message, context: ReadingContext)
   if (meal && context.thread.restricted && !plan.wish.amenities.includes('Opción vegetariana'))
     return { intent: 'several', plans: [plan, { intent: 'knowledge', topic: 'allergies' }] }
   if (plan.intent === 'search') return ofNamed(plan, message, context)
+  if (plan.intent === 'knowledge' && plan.topic === 'allergies' && !plan.about) {
+    const id = goingTo(text, context.named ?? [])
+    return id ? mealOf(factsOf({ id }, 'included'), id) : plan
+  }
   // 'hay chaleco en el de kayak?' got the rule and a search: the few that it found are told instead.
   const general = plan.intent === 'several' && plan.plans[0]?.intent === 'knowledge' ? plan.plans[0] : plan
-  const question = aspectOf(general, asked, context)
+  const question = aspectOf(general, asked, context, isQuestion(message, raw))
   if (!question) return plan
   const [aspect, amenities] = question
   const subjects = subjectsOf(text, context)

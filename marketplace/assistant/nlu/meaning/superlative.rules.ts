@@ -27,6 +27,10 @@ const OF_RESERVATIONS = new Set<Measure>(['price', 'start'])
 /** All upcoming reservations that are told at once, so that the farthest of them is none that was left out. */
 const MOST_OWN = 5
 const WHICH = 'cual|cuales|que'
+/** Asks what is given there. */
+const GIVES = /(?:^| )(?:dan|incluyen?|traen?|viene|hay) (?:comida|almuerzo|cena|desayuno|transporte|algo de comer)/u
+const MOST_TOLD = 4
+/** Asks whether something suits somebody. */
 const SUITS = 'apt[oa]s?|sirven?|puede|puedo|pueden|podemos|accesibles?|adecuad[oa]s?|aguant\\p{L}+|problema'
 const OWN =
   'mis (?:reservas|tours|salidas|viajes|paseos)|(?:las|los|lo) que (?:reserve|tengo|aparte|reservamos|apartamos)|mi[oa]s'
@@ -74,6 +78,12 @@ export function superlativeOf(message: Message, circumstances: ReadingContext): 
   if (mine && wish.needs.length > 0 && live.length > 1 && !isTopical(wish) && containsPhrase(text, SUITS)) {
     const ids = [...new Set(live.map(({ experienceId }) => experienceId))]
     if (ids.length > 1 && ids.length <= MOST_OWN) return compared(ids, [{ by: 'effort', highest: false }])
+  }
+  // 'en cuál de las que tengo dan comida' is told of each of them.
+  const [listed] = aspectsOf(text)
+  if (mine && live.length > 1 && containsPhrase(text, WHICH) && (listed?.aspect === 'included' || GIVES.test(text))) {
+    const ids = [...new Set(live.map(({ experienceId }) => experienceId))].slice(0, MOST_TOLD)
+    return { intent: 'several', plans: ids.map((id) => factsOf({ id }, 'included')) }
   }
   const [only, ...others] = thread.shown
   if (only && others.length === 0 && by.length > 0 && containsPhrase(text, WHICH) && !isTopical(wish) && !wish.place) {

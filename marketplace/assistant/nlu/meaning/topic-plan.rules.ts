@@ -18,6 +18,7 @@ import { type ReadingContext, readSearchCriteria } from '../search-criteria.rule
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { compareShown } from './compare-shown.rules.ts'
+import { fitting } from './fitting.rules.ts'
 import { talkOf } from './likeness.rules.ts'
 import { toHost, toldAgain, unpublished } from './of-conversation.rules.ts'
 
@@ -98,6 +99,8 @@ const ofRule = (topic: string): Plan | null =>
       ? { intent: 'policies', topics: [topic] }
       : null
 
+/** As many are told side by side when it is not certain which one is meant. */
+const FEW = 2
 /** What can be looked for: 'habla inglés alguno de los guías de Suchitoto'. */
 const OFFERED = new Set(['languages', 'has', 'pets', 'access', 'included'])
 /** What has what is asked for, at the place or of the kind that is named; null when none is. */
@@ -145,6 +148,12 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
     if (told.length > 0) return { intent: 'reviews', target: { words: told, place: null }, ...worst }
   }
   if (id === null) {
+    // 'is it safe to surf at El Tunco if I am 55' is told of the two that it may be.
+    const few = talk === null && fact !== 'reviews' ? fitting(text, context) : []
+    if (few.length > 0 && few.length <= FEW && !OFFERED.has(fact)) {
+      const plans = few.map((each) => aboutOne({ id: each.id }, fact as Aspect, message, context))
+      return plans.length === 1 ? plans[0]! : { intent: 'several', plans }
+    }
     const offered = thread.shown.length === 0 && OFFERED.has(fact) ? offeredThere(message, context) : null
     if (offered) return offered
     if (thread.shown.length > 1) return compareShown(fact, message, context)

@@ -1,24 +1,36 @@
 import { expect, test } from 'vitest'
-import { passagesAbout } from './passages.rules.ts'
+import { type PageText, passagesAbout } from './passages.rules.ts'
 
-const text =
-  'Dormimos en hamacas, bajo techo. La lancha sale a las cuatro. De la guerra hablamos despacio, con quien la vivió.\nLleva dos litros de agua.'
+const page: PageText = {
+  title: 'Una noche de lancha',
+  city: 'Meanguera',
+  texts: [
+    'Dormimos en hamacas, bajo techo. La lancha sale a las cuatro. De la guerra hablamos despacio, con quien la vivió.\nLleva dos litros de agua.',
+    'Campamento sencillo: letrina, sin regadera.',
+  ],
+  lists: [{ label: 'No incluye', values: ['Propinas'] }],
+  answered: [],
+}
+const saying = (text: string): PageText => ({ title: 'Paseo', city: '', texts: [text], lists: [], answered: [] })
 
 test.each([
   ['a verb in another form', ['duerme'], ['Dormimos en hamacas, bajo techo.']],
   ['a noun', ['guerra'], ['De la guerra hablamos despacio, con quien la vivió.']],
-  ['what the title says of all of it', ['lancha'], []],
+  ['a word that says the same', ['baños'], ['Campamento sencillo: letrina, sin regadera.']],
+  ['the entry of a list', ['propina'], ['No incluye: Propinas.']],
+  ['what the title says of all of it', ['lancha', 'guerra'], ['De la guerra hablamos despacio, con quien la vivió.']],
+  ['the title alone', ['lancha'], ['La lancha sale a las cuatro.']],
   ['what is not there', ['colchón'], []],
   ['nothing', [], []],
 ])('%s is read in whole sentences', (_, words, sentences) => {
-  expect(passagesAbout(text, words, 'Una noche de lancha')).toEqual(sentences)
+  expect(passagesAbout(page, words)).toEqual(sentences)
 })
 
 test('marks that could look like an address or markup are left out of a quotation', () => {
   expect(
-    passagesAbout('Para la sombra abre https://malo.example o escribe a x@malo.example.', ['sombra'], 'Paseo'),
+    passagesAbout(saying('Para la sombra abre https://malo.example o escribe a x@malo.example.'), ['sombra']),
   ).toEqual([])
-  expect(passagesAbout('Hay <b>sombra</b> «de verdad».', ['sombra'], 'Paseo')).toEqual(['Hay sombra de verdad.'])
+  expect(passagesAbout(saying('Hay <b>sombra</b> «de verdad».'), ['sombra'])).toEqual(['Hay sombra de verdad.'])
 })
 
 test('what a host answered to a published question is quoted, by the words of both', () => {
@@ -26,6 +38,6 @@ test('what a host answered to a published question is quoted, by the words of bo
     { question: '¿Hay dónde sentarse?', answer: 'Sí, bancas de madera en cada parada.' },
     { question: '¿Y colchón?', answer: 'Escríbeme a x@malo.example.' },
   ]
-  expect(passagesAbout(text, ['sentarse'], 'Paseo', answered)).toEqual(['Sí, bancas de madera en cada parada.'])
-  expect(passagesAbout(text, ['colchón'], 'Paseo', answered)).toEqual([])
+  expect(passagesAbout({ ...page, answered }, ['sentarse'])).toEqual(['Sí, bancas de madera en cada parada.'])
+  expect(passagesAbout({ ...page, answered }, ['colchón'])).toEqual([])
 })

@@ -3,6 +3,16 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const hostQuestionRows: readonly KnowledgeRow[] = [
   {
+    topic: 'host-group-price',
+    say: `(puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|hacer*|hago|dar*|doy) (les)? (un)? (mas|menos|otro precio|precio especial|precio distinto|precio diferente|descuento|rebaja) (barato|caro)? (a|para|por|en) (un|una|los|las|mi|mis)? (grupo*|escuela*|colegio*|excursion*|empresa*|nacional*|extranjer*|local*|familia*|gringo*|salvadoren*|estudiante*)`,
+    english: `(can|may) i (charge|give|set|offer) ... (group*|foreigners|locals|school*)`,
+    examples: ['puedo cobrar más a un grupo', 'can I charge groups a different price'],
+    answer: {
+      es: 'El precio es por persona y el mismo para todos: no hay otro para grupos, extranjeros o fines de semana, y al encontrarse se cobra el que se vio al reservar. Sí puedes poner un precio para niños, y para un grupo cerrado publicar otra experiencia con su propio precio y cupo. Lo cambias en el editor; vale para las reservas nuevas.',
+      en: 'The price is per person and the same for everybody: there is none for groups, foreigners or weekends, and what was seen when booking is what you collect. You may set a price for children, and for a closed group publish another experience with its own price and places. You change it in the editor; it holds for new bookings.',
+    },
+  },
+  {
     topic: 'host-offer-dates',
     say: `(como|donde|puedo|quiero) (ofrezco|ofrecer|agrego|agregar|pongo|poner|abro|abrir|creo|crear|anado|meto|subo) (mas|una|unas|otra|otras|nuevas|mis)? (fecha*|salida*|horario*|temporada|dia*)`,
     unless: `reserva`,

@@ -1,0 +1,28 @@
+// What a host means by a question that a traveler would ask in the same words.
+import type { Plan } from '../plan.rules.ts'
+
+/** Who takes more people changes places, not a reservation. */
+const AS_HOST: Partial<Record<string, string>> = {
+  'change-people': 'host-change-spots',
+  'few-people': 'guest-no-show',
+  'cambiar-reserva': 'host-guest-change',
+  'if-the-host-does-not-come': 'guest-no-show',
+  tarde: 'guest-no-show',
+  'private-group': 'host-group-price',
+  'group-discount': 'host-group-price',
+  bargain: 'host-group-price',
+}
+/** The plan of a host's message. @param hosting whether it is one */
+export function asHost(plan: Plan, hosting: boolean): Plan {
+  if (!hosting) return plan
+  const topic =
+    plan.intent === 'knowledge'
+      ? plan.topic
+      : plan.intent === 'policies'
+        ? plan.topics[0]!
+        : plan.intent === 'discount'
+          ? 'group-discount'
+          : ''
+  const meant = AS_HOST[topic]
+  return meant ? { intent: 'knowledge', topic: meant } : plan
+}

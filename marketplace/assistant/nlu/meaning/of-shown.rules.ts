@@ -1,0 +1,44 @@
+// Questions about what was shown that are no search: how far one of them is, and what no table has words for.
+import { containsPhrase } from '../normalize-typing.rules.ts'
+import { readPlace } from '../places.rules.ts'
+import type { Plan } from '../plan.rules.ts'
+import { readReference } from '../references.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+import { knownWords } from '../slots.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+
+const FAR = 'lejos|retirad[oa]|distancia|(?:queda|esta|es) (?:muy )?cerca|cuant[oa]s (?:km|kilometros)'
+const ELSEWHERE = 'algo|busc\\p{L}+|otr[oa]s?|mas cerca|no (?:\\p{L}+ )?(?:muy |tan )?lejos|que no'
+
+/** 'la primera está muy lejos de San Salvador?': from there to the one that is meant; null when none is. */
+export function farFrom(text: string, { thread, places, own = [] }: ReadingContext): Plan | null {
+  if (!containsPhrase(text, FAR) || containsPhrase(text, ELSEWHERE)) return null
+  const pointed = readReference({ text }, thread)
+  const id =
+    pointed && pointed !== 'missing'
+      ? pointed.id
+      : (thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null))
+  const booked = own.find((booking) => booking.id === thread.booking || booking.experienceId === id)
+  const one = thread.booking && booked ? booked : (thread.shown.find((candidate) => candidate.id === id) ?? booked)
+  const from = readPlace({ text }, places, knownWords)?.name
+  return one && from && from !== one.city ? { intent: 'distance', from, to: one.city } : null
+}
+
+const OPENING = '^(?:y |pero |and |but |o |entonces |oye |ah )*'
+const ASKS = new RegExp(
+  `${OPENING}(?:hay|tiene|tienen|se|puedo|podemos|puede|que(?! no| sea| tenga| haya| quede)|cual|cuanto|cuando|donde|como|quien|dan|da|prestan|venden|sirven|ponen|dejan|hacen|ensenan|usan|llevan|trae|traen|caben|alcanza|can|does|do|what|how|where|when|who|will)(?: |$)`,
+  'u',
+)
+/** Begin questions and sentences alike: 'es urgente'. */
+const MAY_ASK = new RegExp(`${OPENING}(?:es|son|esta|estan|is|are)(?: |$)`, 'u')
+const LONGEST = 12
+/** So few words with a question mark ask something, whatever they begin with. */
+const FEW = 7
+
+/** Whether a message asks something, in a few words. @param raw where its question mark may stand */
+export function isQuestion({ typed }: Message, raw: string): boolean {
+  const count = typed.split(' ').length
+  return (
+    count > 1 && count <= LONGEST && (ASKS.test(typed) || (raw.includes('?') && (count <= FEW || MAY_ASK.test(typed))))
+  )
+}

@@ -1,0 +1,152 @@
+// 'cuánto vale lo de la hamaca y cuánto dilata': each part of a message about one experience may ask something of it.
+import { aspectsOf } from '../intents/intents.rules.ts'
+import { namedIn, notElsewhere } from '../named.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
+import type { Named, Plan, Thread } from '../plan.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+import { readMessage } from '../typed-message.rules.ts'
+import { isQuestion } from './of-shown.rules.ts'
+
+const PART = /(?<=[?!;:\n])\s*|\.\s+|,\s+|\s+(?:y|e|and|pero|but|tambi[eé]n|also|plus)\s+/iu
+const MOST_PARTS = 5
+const MOST_QUESTIONS = 3
+const SHORTEST = 2
+const GROWN = 18
+
+type Facts = Extract<Plan, { intent: 'facts' }>
+/** The experience a plan asks about, of itself or as one that is reserved; null when it asks about none. */
+export function subjectOf(plan: Plan, { own = [] }: Pick<ReadingContext, 'own'> = {}): string | null {
+  if (plan.intent === 'bookings') return own.find(({ id }) => id === plan.id)?.experienceId ?? null
+  return (plan.intent === 'facts' || plan.intent === 'reviews') && 'id' in plan.target ? plan.target.id : null
+}
+
+/** What a plan tells; the same is told once. */
+const keysOf = (plan: Plan): string[] => {
+  switch (plan.intent) {
+    case 'facts':
+      return [plan.aspect, plan.also].flatMap((aspect) =>
+        aspect === null ? [] : aspect === 'has' ? plan.amenities.map((name) => `has ${name}`) : [aspect],
+      )
+    case 'policies':
+      return plan.topics
+    case 'knowledge':
+      return [plan.topic]
+    default:
+      return [plan.intent]
+  }
+}
+
+/** Whether a part asks something that can be told beside the answer of the whole. */
+function isBeside(plan: Plan, id: string): boolean {
+  if (plan.intent === 'facts')
+    return (
+      'id' in plan.target &&
+      plan.target.id === id &&
+      plan.aspect !== 'all' &&
+      plan.aspect !== 'book' &&
+      // 'ella tiene 71' asks nothing about children.
+      !(plan.aspect === 'children' && plan.ages.length > 0 && plan.ages.every((age) => age >= GROWN))
+    )
+  if (plan.intent === 'reviews') return 'id' in plan.target && plan.target.id === id
+  return plan.intent === 'policies'
+}
+
+/** The one that is asked about, as if it had been shown just now. */
+export function shownOnly(id: string, { thread, named = [], own = [] }: ReadingContext): Thread | null {
+  const shown = thread.shown.find((one) => one.id === id)
+  const booked = own.find(({ experienceId }) => experienceId === id)
+  const one: Named | undefined = named.find((candidate) => candidate.id === id) ?? (booked && { ...booked, id })
+  if (!shown && !one) return null
+  const only = shown ?? {
+    id,
+    title: one!.title,
+    city: one!.city,
+    category: one!.category ?? null,
+    price: 0,
+    rating: null,
+    hours: 0,
+  }
+  return { ...thread, shown: [only], focus: id, aspect: null, booking: null, bookings: [], bookingAspect: null }
+}
+
+/** 'se puede acampar en el Pital con niños, da mucho frío?': the only one that what is looked for names. */
+function onlyFound(plan: Plan, message: string, { named = [], places }: ReadingContext): string | null {
+  if (plan.intent !== 'search' || plan.turn !== 'new') return null
+  const text = readMessage(message).clauses.join(' ')
+  return notElsewhere(namedIn(text, named), text, places)?.id ?? null
+}
+
+const NOT_ASKED = '^(?:aunque|porque|que (?:no|sea)|when|because)(?= )'
+
+/**
+ * The plan with what else the message asks of the same experience.
+ * @param read how a part would be understood
+ */
+export function withSecondQuestion(
+  plan: Plan,
+  message: string,
+  context: ReadingContext,
+  read: (part: string, context: ReadingContext) => Plan,
+): Plan {
+  const id = subjectOf(plan, context) ?? onlyFound(plan, message, context)
+  if (id === null || context.hosting) return plan
+  // 'dura la cata y tiene parqueo' was read as the length of something that has it.
+  const has: Plan[] =
+    plan.intent === 'facts' && plan.aspect !== 'has' && plan.aspect !== 'included' && plan.amenities.some(isThing)
+      ? [{ ...plan, aspect: 'has', also: null, amenities: plan.amenities.filter(isThing) }]
+      : []
+  const parts = message
+    .split(PART)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/u).length >= SHORTEST && !containsPhrase(part.toLowerCase(), NOT_ASKED))
+  const thread = shownOnly(id, context)
+  const asked =
+    thread && parts.length > 1 && parts.length <= MOST_PARTS
+      ? parts.flatMap((part) => {
+          const one = read(part, { ...context, thread })
+          const own = readMessage(part)
+          // 'soy del equipo', 'tengo el azúcar alta' ask nothing; a condition still counts.
+          const asks =
+            isQuestion(own, part) || aspectsOf(own.clauses.join(' ')).length > 0 || (isSuited(one) && isOfSomebody(one))
+          // Whether somebody may come was told with what suits them.
+          const again = isUnpublished(one) && (plan.intent === 'bookings' || (isSuited(plan) && MAY.test(part)))
+          return asks && !again && isBeside(one, id) && !(plan.intent === 'search' && isUnsaid(one)) ? [one] : []
+        })
+      : []
+  const told = new Set<string>()
+  const plans: Plan[] = []
+  const whole = plan.intent === 'facts' && plan.aspect === 'all' && asked.length > 0 ? [] : [plan]
+  for (const one of [...whole, ...has, ...asked]) {
+    const keys = keysOf(one)
+    if (keys.every((key) => told.has(key))) continue
+    // Of what no page tells, the whole message was looked for already.
+    if (isUnpublished(one) && one !== plan && isUnpublished(plan)) continue
+    for (const key of keys) told.add(key)
+    plans.push(one.intent === 'facts' && plan.intent === 'facts' ? withTrip(one, plan) : one)
+  }
+  if (plans.length === 0) return plan
+  return plans.length === 1 ? plans[0]! : { intent: 'several', plans: plans.slice(0, MOST_QUESTIONS) }
+}
+
+/** Children, pets and transport have answers of their own. */
+const OF_ASPECTS = new Set(['Apto para niños', 'Se admiten mascotas', 'Transporte'])
+const isThing = (amenity: string) => !OF_ASPECTS.has(amenity)
+
+const isUnpublished = (one: Plan) => one.intent === 'facts' && one.aspect === 'unpublished'
+
+const isSuited = (plan: Plan) => plan.intent === 'facts' && (plan.aspect === 'safety' || plan.aspect === 'children')
+const isOfSomebody = (plan: Plan) => plan.intent === 'facts' && plan.needs.length + plan.ages.length > 0
+const MAY = /^(?:y )?(?:puedo|puede|podemos|pueden|can)(?= )/iu
+
+/** What is looked for is not asked about again: whether there is something, or for how many. */
+const isUnsaid = (one: Plan) =>
+  one.intent === 'policies' || (one.intent === 'facts' && ['dates', 'price', 'group', 'host'].includes(one.aspect))
+
+/** The people and days of the message count for each of its questions. */
+const withTrip = (one: Facts, { guests, ages, needs, from, to }: Facts): Facts => ({
+  ...one,
+  guests: Math.max(one.guests, guests),
+  ages: one.ages.length > 0 ? one.ages : ages,
+  needs: one.needs.length > 0 ? one.needs : needs,
+  ...(one.from === null && { from, to }),
+})
