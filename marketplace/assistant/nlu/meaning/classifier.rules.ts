@@ -68,14 +68,6 @@ function scorer({ topics, frequencies, examples, weights }: Model) {
   return { vectorOf, rate, idf }
 }
 
-/** The same number for a text at every start, so that an answer never depends on chance. */
-function hashText(text: string): number {
-  let hash = 2166136261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
-  return (hash ^ (hash >>> 13)) >>> 0
-}
-
 /** Sentences read or corrected between two steps of training: a few milliseconds. */
 const PER_STEP = 200
 
