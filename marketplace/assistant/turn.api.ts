@@ -53,7 +53,6 @@ export type Asking = {
 }
 export type Turn = Asking & {
   signal: AbortSignal
-  /** Called with each part of the text that may be shown. */
   onText?: (text: string) => void
   /** Replaces the configured model in tests. */
   model?: Model

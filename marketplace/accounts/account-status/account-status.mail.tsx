@@ -40,7 +40,7 @@ const roleOpens: Record<Exclude<Role, 'admin'>, string> = {
   host: 'Desde ahora ofreces tus experiencias y recibes reservas. Para reservar las de otros hace falta una cuenta de viajero.',
 }
 const NO_TRIPS = 'Esta cuenta ya no reserva ni ofrece experiencias.'
-/** What the account is for: for the staff also what of the back office is theirs. */
+/** What the role opens; for the staff also which part of the back office, because that differs. */
 const opens = ({ role, staffRole }: WrittenRole) => {
   if (role !== 'admin') return roleOpens[role]
   if (staffRole === 'administrator' || !staffRole) return `Desde ahora administras Torogoz. ${NO_TRIPS}`

@@ -12,7 +12,6 @@ const Paragraphs = ({ of }: { of: string }) =>
     <MailText key={at}>{paragraph}</MailText>
   ))
 
-/** Confirms a request with its deadline. */
 export const rightReceivedMail = ({ kind, name, details, receivedAt, dueAt }: DataRequest) => ({
   subject: 'Recibimos tu solicitud sobre tus datos',
   body: (

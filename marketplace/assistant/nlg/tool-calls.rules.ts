@@ -200,7 +200,10 @@ const factsCall = (id: string, plan: Extract<Plan, { intent: 'facts' }>): ToolCa
   input: withoutEmpty({ id, ...whenAndWho(plan), about: aboutOf(plan) }),
 })
 
-/** Of a kind the one is compared that stands first by what is asked. */
+/**
+ * Who compares 'un volcán con una playa' names no experience, so of each kind the first result stands for it, in the order
+ * of what is compared.
+ */
 const sortFor = ({ by: [first] }: Comparison): SearchCriteria['sort'] =>
   first?.by === 'price' ? (first.highest ? 'price-desc' : 'price-asc') : null
 

@@ -38,7 +38,6 @@ export const preview = endpoint({
       underWay: z.boolean(),
       /** Dates with room, nearest first, and how many of the bookings each can take. */
       offered: z.array(AvailableDate.extend({ bookings: z.int() })),
-      /** Bookings for which no other date has room. */
       without: z.int(),
     })
     .meta({ id: 'CallOffForeseen' }),

@@ -22,7 +22,7 @@ type FreshExperience = NonNullable<Awaited<ReturnType<typeof findOwnFreshness>>>
 const isOpen = ({ status, askedAt }: FreshExperience, { day }: FreshnessLink) =>
   status === 'published' && askedAt !== null && dayOf(askedAt) === day
 
-/** What stands, whoever decided it and where. */
+/** The state by now: another link or the portal may have answered in between. */
 function standingPage({ title, status }: FreshExperience, code: number): Response {
   const words =
     status === 'published'

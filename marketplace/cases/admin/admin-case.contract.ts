@@ -40,7 +40,6 @@ const CaseRow = z
   .object({
     ...row,
     beginning: z.string(),
-    /** The delivery state of the latest mail. */
     mail: MailStatus.nullable(),
   })
   .meta({ id: 'AdminCaseRow' })
@@ -70,7 +69,6 @@ export const AdminCase = z
     about: z.string().nullable(),
     messages: z.array(CaseMessage),
     staff: z.array(reference),
-    /** Whether a mail server is configured. */
     mailLeaves: z.boolean(),
     others: z.int(),
   })

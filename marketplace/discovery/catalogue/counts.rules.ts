@@ -14,7 +14,6 @@ const EVERYTHING = filterKey(noFilters)
 
 /** The values of lists that are shown, where not all of them are. */
 export type ShownValues = Partial<Record<ListedName, readonly string[]>>
-/** A search and what is counted of its matches. */
 export type CountedSet = { filters: Filters; kinds: Kind[]; values?: ShownValues }
 
 /**

@@ -29,7 +29,6 @@ export const Party = z
   .meta({ id: 'Party' })
 export type Party = z.output<typeof Party>
 
-/** All reservations for one date of an experience. */
 export const Group = z
   .object({
     dateId: z.uuid(),

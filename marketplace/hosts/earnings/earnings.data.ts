@@ -42,7 +42,7 @@ const unconfirmed = (host: Host) =>
 export const listUnconfirmed = (host: Host, limit: number) =>
   selectBookings(database()).where(unconfirmed(host)).orderBy(asc(bookings.createdAt), asc(bookings.id)).limit(limit)
 
-/** The number of those, and their cash. */
+/** How many these are, and their cash in dollars: a list shows only the first ones. */
 export async function sumUnconfirmed({ id }: Host): Promise<{ bookings: number; amount: number }> {
   const { rows } = await pool().query<{ bookings: number; amount: number }>({
     name: 'host-unconfirmed',

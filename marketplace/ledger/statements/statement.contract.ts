@@ -12,7 +12,6 @@ export const Statement = z
     number: z.string(),
     month: z.string(),
     hostName: z.string(),
-    /** Carried over from the previous statement. */
     opening: dollars,
     charged: dollars,
     corrected: dollars,

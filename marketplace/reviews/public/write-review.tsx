@@ -48,7 +48,6 @@ export function WriteReview(props: WriteReviewProps) {
   )
 }
 
-/** True once the browser is idle. */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

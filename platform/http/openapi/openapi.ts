@@ -26,7 +26,6 @@ const refTo = (response: string): Ref => ({ $ref: `#/components/responses/${resp
 
 const binary = () => z.string().meta({ format: 'binary' })
 
-/** The body of a request: JSON, or one file with texts beside it. */
 function bodyOf({ upload, body }: Endpoint): z.ZodType | undefined {
   if (!upload) return body
   const texts = body instanceof z.ZodObject ? body.shape : {}

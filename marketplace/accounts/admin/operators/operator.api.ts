@@ -120,7 +120,6 @@ export const makeAdmin = (
     return adminLink(tx, existing.id, words, now)
   })
 
-/** What became of an account, in words. */
 function wordsFor(email: string, staffRole: StaffRole, already: boolean): string {
   if (staffRole === 'administrator')
     return already ? `${email} ya administra Torogoz.` : `${email} ahora administra Torogoz.`

@@ -58,7 +58,6 @@ export function Register({ area, redirect, sent }: RegisterProps) {
 }
 
 type FormProps = RegisterProps & {
-  /** The previous input, for correction. */
   initialValues: RegistrationInput | null
   onAsked: (input: RegistrationInput) => void
 }

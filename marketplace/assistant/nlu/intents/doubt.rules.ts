@@ -15,7 +15,7 @@ export const ASKS =
 export const WANTS =
   /(?:^| )(?:busc\p{L}*|quier\p{L}*(?! (?:saber|ver mi|que me|poner|quitar|cerrar|cancelar|cambiar|mi|pagar|hablar|un reembolso|preguntar|borrar))|quisier\p{L}*(?! (?:saber|ver mi|que me|cancelar|cambiar|hablar|preguntar))|queremos|(?<!que \p{L}+ |tengo )algo|alguna?|tours?|experiencias?|paseos?|hacer|ganas|gustaria|hay(?! que| problema)|want|wanna|looking|find|something|anything)(?: |$)/u
 
-/** Nothing was understood, or only words of no table. */
+/** Nothing was understood, or only words that stand in no table, so a better reading may replace it. */
 export const isGuess = (plan: Plan) =>
   plan.intent === 'unclear' ||
   (plan.intent === 'search' && plan.wish.maybe.length > 0 && isNothing({ ...plan.wish, maybe: [] }))

@@ -34,7 +34,7 @@ function monthsOf(text: string, { now }: ReadingContext): { from: string; to: st
   const month = MONTHS.findIndex((name) => containsPhrase(text, name))
   if (month < 0) return null
   const number = String(month + 1).padStart(2, '0')
-  // What was earned or paid lies behind: after this month it is that of last year.
+  // A month later than this one is that of last year, because nothing was earned or paid in the future.
   const year = Number(today.slice(0, 4)) - (number > today.slice(5, 7) ? 1 : 0)
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return { from: `${year}-${number}-01`, to: `${year}-${number}-${last}` }

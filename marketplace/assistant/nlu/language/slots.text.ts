@@ -156,7 +156,6 @@ const categories: SlotRow[] = [
   },
 ]
 
-/** Amenities of a place. The people travelling (children, elderly people, wheelchairs) are in needs.text.ts. */
 const amenities: SlotRow[] = [
   {
     slot: 'amenity',

@@ -17,7 +17,6 @@ export type Refused = {
   /** Text of the refusal, or 'Error al crear la reserva: …' for one without a text of its own (BOOK-35). */
   words: string
   fields: Record<string, string>
-  /** Free spots of the date, if that was the reason. */
   spots: number | null
 }
 

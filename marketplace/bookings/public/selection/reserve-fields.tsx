@@ -28,7 +28,6 @@ export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
 export const whyNot = ({ viewer }: Pick<ExperienceDetail, 'viewer'>) =>
   viewer.book === 'paused' ? pausedText.title : AS_TRAVELER
 
-/** Nothing to choose from, as far as is known. */
 export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
 
 /** There is nothing to reserve, and a date to wait for: one that is full, or the next one. */

@@ -18,7 +18,10 @@ const forEachField = (valueFor: (field: (typeof tripFields)[TripName], name: Tri
 
 export const noTrip = forEachField(noneOf) as Trip
 
-/** Reads an address leniently: invalid values count as missing. Days are put in order, and somebody is no child. */
+/**
+ * Reads an address leniently: invalid values count as missing. Days are put in order, and at least one of the party is an
+ * adult.
+ */
 export function readTrip(raw: Record<string, unknown>): Trip {
   const trip = forEachField((field) => readValue(field, raw[field.param])) as Trip
   const days = [trip.from, trip.to].filter((day) => day !== null).sort()

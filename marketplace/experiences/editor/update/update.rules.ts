@@ -1,4 +1,4 @@
-/** Of an optional list, as what is included. */
+/** Of each optional list, for example of what is included. */
 export const MAX_LIST_ENTRIES = 40
 export const MAX_LIST_ENTRY_LENGTH = 80
 

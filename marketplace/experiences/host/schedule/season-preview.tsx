@@ -49,7 +49,6 @@ function cellsOf(month: string): (string | null)[] {
 const plural = (count: number, singular: string, pluralForm: string) =>
   count === 1 ? `1 ${singular}` : `${count} ${pluralForm}`
 
-/** The preview: a small calendar, the count, and the list; a press on a day excludes or includes it. */
 export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
   const [chosenMonth, setChosenMonth] = useState<string | null>(null)
   const days = daysOf(plan, except)

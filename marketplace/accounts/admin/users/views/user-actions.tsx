@@ -103,7 +103,6 @@ export function UserActions({ user }: { user: UserDetail }) {
   )
 }
 
-/** What a reactivation does not bring back, in words. */
 export function cancelledWords({ cancelledSince }: UserDetail): string {
   if (cancelledSince === 0) return ''
   return cancelledSince === 1
