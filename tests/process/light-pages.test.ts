@@ -25,6 +25,7 @@ const varying = [
   [/(property="csp-nonce" content=)"[^"]*"/g, '$1""'],
   [/ data-precedence="default"/g, ''],
   [/"(dehydratedAt|dataUpdatedAt)":\d+/g, '"$1":0'],
+  [/ data-now="\d+"/g, ''],
   // Only a page drawn without the router keeps its scripts for after the first frame.
   [/(<link rel="modulepreload" href="[^"]*")(?: fetchpriority="low"| media="not all")/gi, '$1'],
   [/<script(?: type="module" async="" src="[^"]*")?>(?:\{let start=[^<]*)?<\/script>/g, ''],
