@@ -6,7 +6,7 @@ import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { dayOf, longDate } from '#platform/clock.ts'
 import { log } from '#platform/log/log.ts'
-import type { AssistantAnswer, AssistantCard } from './assistant.contract.ts'
+import type { AssistantAnswer, AssistantCard, AssistantLink } from './assistant.contract.ts'
 import { keepTurn, recentMessages } from './assistant.data.ts'
 import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
@@ -154,6 +154,9 @@ function arrange(evidence: Evidence, plan: Plan) {
     const order = [...asked, ...found]
     const place = (card: AssistantCard) => (card.kind === 'experience' ? order.indexOf(card.experience.id) : -1)
     evidence.cards = evidence.cards.toSorted((a, b) => place(a) - place(b))
+    // Forms of several experiences have one label; their cards lead to each.
+    const isOnly = ({ label }: AssistantLink) => evidence.links.filter((other) => other.label === label).length === 1
+    evidence.links = evidence.links.filter(isOnly)
     return
   }
   if (plan.intent !== 'compare') return

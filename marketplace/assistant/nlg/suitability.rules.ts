@@ -4,6 +4,7 @@ import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
+import { isPageWord } from '../tools/facts/passages.rules.ts'
 import type { FactsOutput, SearchInput, StatedFact } from '../tools/tool.contract.ts'
 import { cautionText } from './search-answer.rules.ts'
 import { listed } from './wording.rules.ts'
@@ -144,6 +145,12 @@ export function safetyText(plan: Asked, facts: Facts, language: Language): strin
           : `I would not recommend ${title} without asking first.`),
     facts.passages.length > 0 &&
       `${es ? 'También dice' : 'It also says'}: ${facts.passages.map((passage) => `«${passage}»`).join(' ')}`,
+    plan.asked !== undefined &&
+      facts.passages.length === 0 &&
+      plan.asked.some(isPageWord) &&
+      (es
+        ? `${matched.length > 0 ? 'De' : `La página de ${title} no dice nada de`} ${listed(plan.asked.filter(isPageWord).slice(0, 2))}${matched.length > 0 ? ' no dice nada' : ''}.`
+        : `${matched.length > 0 ? 'It' : `The page of ${title}`} does not mention ${listed(plan.asked.filter(isPageWord).slice(0, 2), 'en')}.`),
     gear.length > 0 &&
       (es
         ? `Tiene ${listed(gear.map((item) => item.toLowerCase()))}.`
@@ -159,7 +166,11 @@ export function safetyText(plan: Asked, facts: Facts, language: Language): strin
           : 'The rest is known to who guides it: ask the host before you book.'
         : '',
   ]
-  return parts.filter(Boolean).join(' ')
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^Tiene /u, `${title} tiene `)
+    .replace(/^It has /u, `${title} has `)
 }
 
 export function childrenText(plan: Asked, facts: Facts, language: Language): string {

@@ -35,7 +35,7 @@ export function normalizeTyping(text: string): string {
     .replace(/[^\p{L}\p{N}$./-]+/gu, ' ')
     .replace(/[./-](?!\d)|(?<!\d)[./-]/g, ' ')
     // 'ola q hay': a greeting, and no wave.
-    .replace(/^\s*ola(?=\s)/u, 'hola')
+    .replace(/^\s*ola(?=\s|$)/u, 'hola')
     // 'mira, quiero ir' calls somebody, 'se mira el lago' is seen.
     .replace(/(^| )se mira(n?)(?= )/gu, '$1se ve$2')
     // 'holaaaa', 'quierooo': three equal letters become one; two can be correct Spanish.

@@ -93,7 +93,8 @@ export function ofExperiences(
     ...times,
     ...daysLooked(target, aspect, text, wish, thread),
     ...(aspect === 'included' && { asked: thingAsked(text) }),
-    ...((aspect === 'unpublished' || aspect === 'safety') && { asked: askedWords(message) }),
+    ...(aspect === 'unpublished' && { asked: askedWords(message) }),
+    ...(aspect === 'safety' && { asked: spokenWords(message) }),
     needs,
     ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
     amenities: [...new Set([...wish.amenities, ...(aspect === 'included' ? there : [])])],
@@ -237,6 +238,13 @@ export function ofExperiences(
 /** How many words of a question are looked for in the text of a page. */
 const MOST_ASKED = 8
 const askedWords = ({ clauses }: Message): string[] => tellingWords(clauses.join(' ')).slice(0, MOST_ASKED)
+/** Of what suits somebody every word counts: 'gradas' tells no title apart. */
+const spokenWords = ({ clauses }: Message): string[] =>
+  clauses
+    .join(' ')
+    .split(' ')
+    .filter((word) => word.length > SHORT)
+const SHORT = 3
 
 /** What no page tells, of a thing that is not known yet. */
 export const unpublishedOf = (target: Target, message: Message): Plan => ({
@@ -268,6 +276,7 @@ export function aboutOne(target: Target, aspect: Aspect, message: Message, circu
     needs: wish.needs.length > 0 ? wish.needs : (thread.wish?.needs ?? []),
     ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
     amenities: wish.amenities,
-    ...((aspect === 'unpublished' || aspect === 'safety') && { asked: askedWords(message) }),
+    ...(aspect === 'unpublished' && { asked: askedWords(message) }),
+    ...(aspect === 'safety' && { asked: spokenWords(message) }),
   }
 }

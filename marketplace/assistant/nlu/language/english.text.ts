@@ -136,7 +136,7 @@ export const englishPhrases = `
   (near|close to|around|nearby) (the)? (capital|san salvador) = cerca de san salvador / (near|close to|around) = cerca de /
   (near me|close to me|around here|nearby) = cerca de mi / the capital = la capital / shorter = mas corto / longer = mas largo /
   closer = mas cerca / short = corto / half day = medio dia / (all|whole|full) day = todo el dia / hours? = horas /
-  (similar|like that|like this) (one)? = parecido / (in)? (the)? morning = por la manana /
+  (similar|like that|like this) (one)? = parecido / (in|on)? (the|that|this)? morning = por la manana /
   (in)? (the)? afternoon = por la tarde / (in|at) (the)? (evening|night) = de noche /
   (not|nothing) (too)? early = sin madrugar /
   (dont|don t|do not) (like|want) (to)? (waking up|wake up|get up|getting up) early = no me gusta madrugar /
@@ -146,7 +146,7 @@ export const englishPhrases = `
   (the)? (sea|ocean) = mar / surf* = surf / volcano* = volcan / (hiking|hikes?|trekking) = caminata /
   dinners? = cena / (foods?|eat|eating|cuisine) = comida / (cooking|cook) = cocina / coffees? = cafe / chocolate = chocolate /
   turtles? = tortugas / whales? = ballenas / (kayaking|kayaks?) = kayak / (diving|snorkeling|snorkel|scuba) = buceo /
-  waterfalls? = cascadas / turtle releases? = liberacion de tortugas / whale watching = ballenas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
+  (near|by|on|along|at) the (coast|shore|seaside) = en la playa / (dont|don t|do not) (drive|have a car) = no tengo carro / waterfalls? = cascadas / turtle releases? = liberacion de tortugas / whale watching = ballenas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
   mangroves? = manglar / (pottery|ceramics?) = ceramica / (weaving|loom) = telar / camping = camping / islands? = isla /
   boats? = lancha / seafood = mariscos / (mayan?|ruins|archaeolog*) = ruinas / birds? = aves / lakes? = lago /
   hot springs? = termales / sunsets? = atardecer / sunrises? = amanecer / adventures? = aventura /

@@ -13,6 +13,7 @@ export type SlotRow = {
   examples: string[]
 }
 
+const seafood = 'marisc* / pescado / coctel* / ceviche* / camaron* / langost* / cangrejo* / curiles / pulpo'
 /** Things with a word of their own in titles and descriptions. The search uses stems: 'tortugas' finds 'tortuga'. */
 const things: SlotRow[] = [
   {
@@ -70,7 +71,7 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'carpa', say: 'camping / acamp* / campament* / carpa*', examples: ['acampar'] },
   { slot: 'thing', value: 'isla', say: 'isla*', examples: ['una isla'] },
   { slot: 'thing', value: 'lancha', say: 'lancha* / bote / botes / barco', examples: ['paseo en lancha'] },
-  { slot: 'thing', value: 'marisco', say: 'marisc* / pescado / coctel* / ceviche', examples: ['comer mariscos'] },
+  { slot: 'thing', value: 'marisco', say: seafood, examples: ['comer mariscos', 'camarones'] },
   { slot: 'thing', value: 'maya', say: '(ruinas|piramides|sitios|ciudades|restos)? maya*', examples: ['ruinas mayas'] },
   { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
   { slot: 'thing', value: 'pesca', say: 'pescar / pesca / pesca deportiva', examples: ['quiero pescar'] },
@@ -179,7 +180,7 @@ const amenities: SlotRow[] = [
   {
     slot: 'amenity',
     value: 'Estacionamiento',
-    say: `(con)? (estacionamiento|parqueo|parking) / donde (parquear|estacionar)`,
+    say: `(con)? (estacionamiento|parqueo|parking) / donde (parquear|estacionar|parqueo|estaciono|dejo|dejar|dejamos|meto) (el|mi)? (carro|vehiculo|moto)? / (se puede|puedo) (parquear|estacionar)`,
     examples: ['con parqueo'],
   },
   {
@@ -282,18 +283,8 @@ const languages: SlotRow[] = [
     examples: ['en francés'],
   },
   { slot: 'language', value: 'Alemán', say: '(en|que hable|que hablen|hablan|habla)? aleman', examples: ['en alemán'] },
-  {
-    slot: 'language',
-    value: 'Italiano',
-    say: '(en|que hable|que hablen|hablan|habla)? italiano',
-    examples: ['en italiano'],
-  },
-  {
-    slot: 'language',
-    value: 'Portugués',
-    say: '(en|que hable|que hablen|hablan|habla)? portugues',
-    examples: ['en portugués'],
-  },
+  { slot: 'language', value: 'Italiano', say: '(en|que hablen?|hablan?)? italiano', examples: ['en italiano'] },
+  { slot: 'language', value: 'Portugués', say: '(en|que hablen?|hablan?)? portugues', examples: ['portugués'] },
 ]
 
 export const slotRows: readonly SlotRow[] = [...included, ...amenities, ...languages, ...things, ...categories]

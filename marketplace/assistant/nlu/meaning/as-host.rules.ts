@@ -8,6 +8,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   'cambiar-reserva': 'host-guest-change',
   'if-the-host-does-not-come': 'guest-no-show',
   tarde: 'guest-no-show',
+  'cancela-anfitrion': 'host-close-date',
   'private-group': 'host-group-price',
   'group-discount': 'host-group-price',
   bargain: 'host-group-price',

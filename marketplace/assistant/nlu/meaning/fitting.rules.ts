@@ -1,12 +1,25 @@
-// The few experiences that the words of a message fit when it names none of them for certain.
+// Which experiences a message is about: the one it names, that of a reservation, the few that its words fit, those shown.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { beginningsOf, tellingWords } from '../named.rules.ts'
+import { dayOf } from '#platform/clock.ts'
+import { readDays } from '../date-phrase.rules.ts'
+import { ownReference, withDay } from '../intents/own-reference.rules.ts'
+import { beginningsOf, namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import type { Named } from '../plan.rules.ts'
+import type { Aspect, Named } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 
 const SHORTEST_WORD = 4
+/** More than these are a search, not a question about some. */
+const MOST = 3
+/** 'y hay baños ahí?' is about what was shown. */
+const THERE = 'ahi|alli|alla|es[oa]s?|est[oa]s?|ell[oa]s|there|them|they|that|those|these'
+const GOES_ON = '^(?:y|e|pero|o|entonces|and|but)'
+/** A question without a subject of its own. */
+const FEW_WORDS = 5
+/** As many as a search shows. */
+export const MOST_SHOWN = 4
 /** What a word counts that stands in a title as it was written, or in another form, beside one of a town. */
 const THE_WORD = 2
 const ITS_STEM = 1.5
@@ -37,4 +50,39 @@ export function fitting(text: string, { named = [], places }: ReadingContext): r
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ one }) => one)
+}
+
+const OF_THAT_DAY =
+  '(?:lo|la|el|mi reserva|mi tour|mi salida|guia|anfitrion|tour|salida) (?:del|de) (?:este |el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|dia \\d{1,2}|\\d{1,2})'
+/** 'puedo llevar a mi perro a lo del domingo': the experience of the reservation that is meant. */
+function reservedOf(text: string, context: ReadingContext): string | null {
+  const { own = [] } = context
+  if (own.length === 0) return null
+  const meant = ownReference(text, context)
+  if (meant && meant !== 'missing') return meant.experienceId
+  return containsPhrase(text, OF_THAT_DAY) ? reservedOn(text, context) : null
+}
+
+/** The experience of the only reservation on the day that is named; null when there is none or several. */
+export function reservedOn(text: string, { own = [], now, places }: ReadingContext): string | null {
+  // 'llueve en Suchitoto ahorita?' is about that place.
+  if (readPlace({ text }, places, knownWords)) return null
+  const days = readDays({ text: withDay(text) }, now)
+  const there = own.filter(({ live, start }) => live && dayOf(start) === days?.from)
+  return there.length === 1 ? there[0]!.experienceId : null
+}
+
+/** What a message is about: the one it names, the few that its words fit, or what is talked about. */
+export function subjectsOf(text: string, context: ReadingContext, aspect: Aspect): string[] {
+  const { named = [], thread, places } = context
+  const booked = reservedOf(text, context) ?? (aspect === 'rain' ? reservedOn(text, context) : null)
+  if (booked) return [booked]
+  const one = notElsewhere(namedIn(text, named), text, places)
+  if (one) return [one.id]
+  const few = fitting(text, context)
+  if (few.length > 0) return few.length <= MOST ? few.map(({ id }) => id) : []
+  if (thread.focus !== null) return [thread.focus]
+  // 'y hay baños?' after four were shown is asked of those.
+  const ofThose = containsPhrase(text, `${THERE}|${GOES_ON}`) || text.split(' ').length < FEW_WORDS
+  return thread.shown.length <= MOST_SHOWN && ofThose ? thread.shown.map(({ id }) => id) : []
 }

@@ -2,11 +2,9 @@
 // that are talked about, when there are some; their pages say more than any general sentence.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { readDays } from '../date-phrase.rules.ts'
 import { aspectsOf } from '../intents/intents.rules.ts'
 import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { factsOf, isAsked } from '../intents/one-experience.rules.ts'
-import { ownReference, withDay } from '../intents/own-reference.rules.ts'
 import { slotRows } from '../language/slots.text.ts'
 import { beginningsOf, namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
@@ -14,22 +12,13 @@ import type { Aspect, Named, Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { readTopics } from '../slots.rules.ts'
 import { type Message, readMessage } from '../typed-message.rules.ts'
-import { fitting } from './fitting.rules.ts'
+import { fitting, MOST_SHOWN, reservedOn, subjectsOf } from './fitting.rules.ts'
 import { likelyTopic, meaningsOf, OF_HOSTS } from './likeness.rules.ts'
 import { farFrom, isQuestion } from './of-shown.rules.ts'
 import { shownOnly } from './second-question.rules.ts'
 
 type Facts = Extract<Plan, { intent: 'facts' }>
 
-/** More than these are a search, not a question about some. */
-const MOST = 3
-/** 'y hay baños ahí?' is about what was shown. */
-const THERE = 'ahi|alli|alla|es[oa]s?|est[oa]s?|ell[oa]s|there|them|they|that|those|these'
-const GOES_ON = '^(?:y|e|pero|o|entonces|and|but)'
-/** A question without a subject of its own. */
-const FEW_WORDS = 5
-/** As many as a search shows. */
-const MOST_SHOWN = 4
 /** Asks whether it is good for somebody. */
 const FITS =
   'sirven?|conviene|apt[oa]|recomiendas?|puedo (?:ir|comer)|podemos (?:ir|comer)|va bien|seguro para|(?:ok|okay|good|fine|safe|suitable|right) (?:for|with)|work for|can (?:she|he|we|i|they) (?:go|eat|do)'
@@ -41,6 +30,13 @@ const IS_THERE = '^(?:y |pero )?(?:en .+ )?(?:hay|tiene|tienen|habra)|^(?:is|are
 /** An English question about a thing, and no wish: 'how big are the horses?' */
 const OF_THING =
   '^(?:y )?(?:(?:a|hasta) que hora|donde (?:es|queda|nos|la|lo|se)|cuanto (?:dura|cuesta|vale|se)|quien (?:da|guia|lleva)|que tan)|^(?:will|can (?:we|i|my \\p{L}+)|how (?!can|do i|about)\\p{L}+|does|is|are|what time|what (?:is|are|do|does|should|language)|when|where (?:is|do|does)|who|why|do (?:i|we|they))'
+/** Asks how something is, in a few words. */
+const HOW_IT_IS = '^(?:y |pero )?(?:es|son|esta|estan|is it|are they)(?: \\p{L}+){1,4}$'
+/** One that is pointed to: 'la cata de Ataco', 'el tour de caballos'. */
+const THE_ONE =
+  '(?:lo|el|la|los|las) (?:(?:tour|taller|clase|cata|noche|feria|campamento|paseo|caminata|visita|ruta) )?(?:de|del) .+'
+const OF_ONE = '^(?:y )?(?:cuanto|quien|por que|como es|dan|traen?|hay que)'
+const SEEKS = 'busc\\p{L}+|quier\\p{L}+|queremos|algo|algun[oa]s?|otr[oa]s?|recom(?:ien|en)d\\p{L}+'
 /** Whether doing something is safe. */
 const SAFE_TO = 'segur[oa] (?:para|surf\\p{L}*|bucear|nadar|subir|ir al|montar|hacer|tirarse)|safe (?:to|for)'
 /** Asks what there is. */
@@ -70,44 +66,18 @@ const KEPT = new Set<Aspect>(['safety'])
 const OF_WAY = new Set<Plan['intent']>(['search', 'facts', 'unclear', 'knowledge', 'policies', 'distance', 'bookings'])
 const AMENITIES: Readonly<Record<string, readonly string[]>> = { toilets: ['Baños'] }
 
-const OF_THAT_DAY =
-  '(?:lo|la|el|mi reserva|mi tour|mi salida) (?:del|de) (?:este |el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|dia \\d{1,2}|\\d{1,2})'
-/** 'puedo llevar a mi perro a lo del domingo': the experience of the reservation that is meant. */
-function reservedOf(text: string, context: ReadingContext): string | null {
-  const { own = [], now } = context
-  if (own.length === 0) return null
-  const meant = ownReference(text, context)
-  if (meant && meant !== 'missing') return meant.experienceId
-  const days = containsPhrase(text, OF_THAT_DAY) ? readDays({ text: withDay(text) }, now) : null
-  const there = own.filter(({ live, start }) => live && dayOf(start) === days?.from)
-  return there.length === 1 ? there[0]!.experienceId : null
-}
-
-/** What a message is about: the one it names, the few that its words fit, or what is talked about. */
-function subjectsOf(text: string, context: ReadingContext): string[] {
-  const { named = [], thread, places } = context
-  const booked = reservedOf(text, context)
-  if (booked) return [booked]
-  const one = notElsewhere(namedIn(text, named), text, places)
-  if (one) return [one.id]
-  const few = fitting(text, context)
-  if (few.length > 0) return few.length <= MOST ? few.map(({ id }) => id) : []
-  if (thread.focus !== null) return [thread.focus]
-  // 'y hay baños?' after four were shown is asked of those.
-  const ofThose = containsPhrase(text, `${THERE}|${GOES_ON}`) || text.split(' ').length < FEW_WORDS
-  return thread.shown.length <= MOST_SHOWN && ofThose ? thread.shown.map(({ id }) => id) : []
-}
-
 /** What is asked of a page, and which amenities, where the plan is a general answer; null where that is the answer. */
 function aspectOf(
   plan: Plan,
   text: string,
-  { hosting, thread }: ReadingContext,
+  context: ReadingContext,
   asks: boolean,
 ): [Aspect, readonly string[]] | null {
+  const { hosting, thread } = context
   if (hosting || thread.wouldHost) return null
   // 'y hace frío ahí?' of what is talked about may stand on its page.
-  if (plan.intent === 'weather') return thread.focus === null ? null : ['unpublished', []]
+  if (plan.intent === 'weather')
+    return reservedOn(text, context) ? ['rain', []] : thread.focus === null ? null : ['unpublished', []]
   // 'is it safe to surf at 55' asks about no host.
   if (plan.intent === 'policies')
     return plan.topics[0] === 'quien-recibe' && containsPhrase(text, SAFE_TO) ? ['safety', []] : null
@@ -142,7 +112,16 @@ function goingTo(text: string, named: readonly Named[]): string | null {
 }
 
 /** 'is there shade on the Llano del Muerto horse ride?' is asked of that one and looks for no other. */
-function ofNamed(plan: Extract<Plan, { intent: 'search' }>, message: Message, context: ReadingContext): Plan {
+function ofNamed(
+  plan: Extract<Plan, { intent: 'search' }>,
+  message: Message,
+  context: ReadingContext,
+  raw: string,
+): Plan {
+  // 'es volcán activo?' after one was shown.
+  const { shown } = context.thread
+  if (shown.length === 1 && raw.includes('?') && containsPhrase(message.typed, HOW_IT_IS))
+    return aboutOne({ id: shown[0]!.id }, 'unpublished', message, context)
   if (plan.turn !== 'new') return plan
   const text = message.clauses.join(' ')
   const named = context.named ?? []
@@ -153,12 +132,15 @@ function ofNamed(plan: Extract<Plan, { intent: 'search' }>, message: Message, co
   if (one && amenities.length > 0 && containsPhrase(message.typed, IS_THERE))
     return { ...factsOf({ id: one.id }, 'has'), amenities }
   const ofPointed = containsPhrase(text, `${POINTED}${ASKED}|${ASKED} .*${POINTED}`)
-  const ofThing = containsPhrase(message.typed, OF_THING) && !containsPhrase(message.typed, OF_OFFER)
+  const points = raw.includes('?') && containsPhrase(text, THE_ONE)
+  const asksOfIt = (points || (one !== null && containsPhrase(text, OF_ONE))) && !containsPhrase(text, SEEKS)
+  const ofThing = asksOfIt || (containsPhrase(message.typed, OF_THING) && !containsPhrase(message.typed, OF_OFFER))
   const { maxPrice, from, amenities: wished, included, languages, needs, ages } = plan.wish
   const conditions = wished.filter(isAsked).length + included.length + languages.length + needs.length + ages.length
-  if (conditions > 0 || maxPrice !== null || from !== null || !(ofThing || ofPointed)) return plan
+  if ((conditions > 0 && !asksOfIt) || maxPrice !== null || from !== null || !(ofThing || ofPointed)) return plan
   const subjects = one ? [one] : fitting(text, context)
   if (subjects.length === 0 || subjects.length > 2) return plan
+  if (conditions > 0 && subjects.length > 1) return plan
   // 'does it include breakfast' is told by a list of the page.
   const thread = shownOnly(subjects[0]!.id, context)
   const topic = thread && likelyTopic(meaningsOf(message.typed, { ...context, thread }))
@@ -167,6 +149,17 @@ function ofNamed(plan: Extract<Plan, { intent: 'search' }>, message: Message, co
     : (aspectsOf(text)[0]?.aspect ?? (containsPhrase(message.typed, LISTED) ? 'included' : 'unpublished'))
   const plans = subjects.map(({ id }): Plan => aboutOne({ id }, aspect, message, context))
   return plans.length === 1 ? plans[0]! : { intent: 'several', plans }
+}
+
+/** 'qué hago después de las tirolesas por ahí cerca': something else, near the one that is named. */
+function afterOne(plan: Extract<Plan, { intent: 'search' }>, text: string, { own = [], named = [] }: ReadingContext) {
+  if (!containsPhrase(text, 'despues de|antes de') || !containsPhrase(text, 'cerca|por ahi|alrededor|alli|nearby'))
+    return null
+  const booked = namedIn(text, own, true)
+  const one = booked ? { id: booked.experienceId, city: booked.city } : namedIn(text, named)
+  if (!one) return null
+  const wish = { ...plan.wish, words: [], category: null, maybe: [], place: one.city, near: true, not: [one.id] }
+  return { ...plan, wish, turn: 'new' as const }
 }
 
 /** 'cuál de esos tiene baño?' is asked of each that was shown. */
@@ -182,7 +175,11 @@ const categories = new Set(slotRows.filter(({ slot }) => slot === 'category').ma
 const isCategory = (word: string) => categories.has(word)
 
 /** Words that only one title has are that one; it need not be looked for. */
-function ofTitle(plan: Facts, { named = [] }: ReadingContext): Facts {
+function ofTitle(plan: Facts, { named = [], thread }: ReadingContext, typed: string): Facts {
+  const [only, ...others] = thread.shown
+  // 'es volcán activo?' after one was shown.
+  if (only && others.length === 0 && !('id' in plan.target) && containsPhrase(typed, HOW_IT_IS))
+    return { ...plan, target: { id: only.id } }
   // 'the surf lesson' is of a kind, and one of several.
   if ('id' in plan.target || plan.target.words.length === 0 || plan.target.words.some(isCategory)) return plan
   const beginnings = beginningsOf(plan.target.words)
@@ -191,18 +188,23 @@ function ofTitle(plan: Facts, { named = [] }: ReadingContext): Facts {
       .split(' ')
       .some((part) => beginnings.some((beginning) => part.startsWith(beginning))),
   )
-  const [one, ...others] = titled
+  const [one, ...more] = titled
   const { place } = plan.target
   const there = place === null || (one && foldText(`${one.title} ${one.city}`).includes(foldText(place)))
-  return one && others.length === 0 && there ? { ...plan, target: { id: one.id } } : plan
+  return one && more.length === 0 && there ? { ...plan, target: { id: one.id } } : plan
 }
 
 /** 'is the second one ok for her?': of whom was told before, their age, their need or what they must not eat. */
-function fits(plan: Facts, text: string, { thread }: ReadingContext): Plan {
+function fits(plan: Facts, text: string, { thread }: ReadingContext, raw: string): Plan {
   if (plan.aspect === 'has' && plan.amenities.length === 1 && plan.amenities[0] === 'Transporte')
     return { ...plan, aspect: 'transport' }
   if (plan.aspect === 'included' && containsPhrase(text, SOMEWHERE))
     return { ...plan, aspect: 'unpublished', asked: tellingWords(text) }
+  // 'me quedo con la hamaca?' asks what is taken home.
+  if (plan.aspect === 'book' && raw.includes('?') && containsPhrase(text, 'me quedo con|nos quedamos con'))
+    return { ...plan, aspect: 'unpublished', asked: ['llevarse', ...tellingWords(text)] }
+  // Whoever must not eat something is never told of food without that only the cook knows.
+  if (thread.restricted && plan.aspect === 'included' && 'id' in plan.target) return mealOf(plan, plan.target.id)
   if (!('id' in plan.target) || !containsPhrase(text, FITS)) return plan
   const { wish, restricted } = thread
   if (restricted)
@@ -252,9 +254,13 @@ export function onSubject(plan: Plan, raw: string, context: ReadingContext): Pla
   const asked = `${text} ${message.typed}`
   const far = OF_WAY.has(plan.intent) ? farFrom(text, context) : null
   if (far) return far
-  if (plan.intent === 'facts') return ofEach(fits(ofTitle(plan, context), asked, context), text, context)
+  if (plan.intent === 'facts')
+    return ofEach(fits(ofTitle(plan, context, message.typed), asked, context, raw), text, context)
   if (plan.intent === 'several' && plan.plans.some(({ intent }) => intent === 'facts'))
-    return { ...plan, plans: plan.plans.map((one) => (one.intent === 'facts' ? ofTitle(one, context) : one)) }
+    return {
+      ...plan,
+      plans: plan.plans.map((one) => (one.intent === 'facts' ? ofTitle(one, context, message.typed) : one)),
+    }
   if (plan.intent === 'bookings') return ofReserved(ofDay(plan, message, context), text, context)
   const meal = plan.intent === 'search' && plan.wish.category === 'Gastronomía' && plan.turn === 'new'
   // What somebody must not eat is told again beside food.
@@ -262,7 +268,9 @@ export function onSubject(plan: Plan, raw: string, context: ReadingContext): Pla
     return mealOf(factsOf({ id: context.thread.focus }, 'included'), context.thread.focus)
   if (meal && context.thread.restricted && !plan.wish.amenities.includes('Opción vegetariana'))
     return { intent: 'several', plans: [plan, { intent: 'knowledge', topic: 'allergies' }] }
-  if (plan.intent === 'search') return ofNamed(plan, message, context)
+  const near = plan.intent === 'search' ? afterOne(plan, text, context) : null
+  if (near) return near
+  if (plan.intent === 'search') return ofNamed(plan, message, context, raw)
   if (plan.intent === 'knowledge' && plan.topic === 'allergies' && !plan.about) {
     const id = goingTo(text, context.named ?? [])
     return id ? mealOf(factsOf({ id }, 'included'), id) : plan
@@ -272,7 +280,7 @@ export function onSubject(plan: Plan, raw: string, context: ReadingContext): Pla
   const question = aspectOf(general, asked, context, isQuestion(message, raw))
   if (!question) return plan
   const [aspect, amenities] = question
-  const subjects = subjectsOf(text, context)
+  const subjects = subjectsOf(text, context, aspect)
   // Beside a rule two at most are told.
   if (KEPT.has(aspect) && subjects.length > 2) return plan
   const plans = subjects.map((id): Plan => {

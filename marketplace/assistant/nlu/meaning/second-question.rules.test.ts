@@ -75,6 +75,35 @@ test.each([
   expect(told(ask(message, shown))).toEqual(expected)
 })
 
+test('how it is, after one was shown, is asked of that one', () => {
+  expect(told(ask('es volcán activo?', { ...shown, shown: [card('one', 'La laguna del maestro')] }))).toEqual([
+    'unpublished of one',
+  ])
+})
+
+test('rain on the day of a reservation is told of its page, and what is near it leaves it out', () => {
+  expect(told(ask('me llueve el domingo que hacemos', EMPTY_THREAD, own))).toEqual(['rain of mill'])
+  expect(ask('que hago despues de lo del molino por ahi cerca', EMPTY_THREAD, own)).toMatchObject({
+    intent: 'search',
+    wish: { place: 'Apastepeque', near: true, not: ['mill'] },
+  })
+})
+
+test('whoever must not eat something hears about food that only the cook knows', () => {
+  const thread: Thread = { ...shown, focus: 'one', restricted: true }
+  expect(ask('qué incluye la comida ahí', thread)).toMatchObject({
+    intent: 'several',
+    plans: [
+      { intent: 'knowledge', topic: 'allergies', about: 'one' },
+      { intent: 'facts', aspect: 'included' },
+    ],
+  })
+  expect(ask('soy alérgica al camarón, algo de comer en Jiquilisco')).toMatchObject({
+    intent: 'several',
+    plans: [{ topic: 'allergies' }, { intent: 'search', wish: { without: { words: ['marisco'] } } }],
+  })
+})
+
 test('which one is easier measures, and wishes for nothing', () => {
   expect(ask('which one is easier?', shown)).toMatchObject({ intent: 'compare', by: [{ by: 'effort' }], needs: [] })
 })

@@ -1,10 +1,12 @@
 // 'cuánto vale lo de la hamaca y cuánto dilata': each part of a message about one experience may ask something of it.
 import { aspectsOf } from '../intents/intents.rules.ts'
+import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Named, Plan, Thread } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readMessage } from '../typed-message.rules.ts'
+import { OF_HOSTS } from './likeness.rules.ts'
 import { isQuestion } from './of-shown.rules.ts'
 
 const PART = /(?<=[?!;:\n])\s*|\.\s+|,\s+|\s+(?:y|e|and|pero|but|tambi[eé]n|also|plus)\s+/iu
@@ -48,7 +50,7 @@ function isBeside(plan: Plan, id: string): boolean {
       !(plan.aspect === 'children' && plan.ages.length > 0 && plan.ages.every((age) => age >= GROWN))
     )
   if (plan.intent === 'reviews') return 'id' in plan.target && plan.target.id === id
-  return plan.intent === 'policies'
+  return plan.intent === 'policies' || (plan.intent === 'knowledge' && !OF_HOSTS.test(plan.topic))
 }
 
 /** The one that is asked about, as if it had been shown just now. */
@@ -103,11 +105,13 @@ export function withSecondQuestion(
   const asked =
     thread && parts.length > 1 && parts.length <= MOST_PARTS
       ? parts.flatMap((part) => {
-          const one = read(part, { ...context, thread })
           const own = readMessage(part)
+          const meant = read(part, { ...context, thread })
+          const [aspect] = aspectsOf(own.clauses.join(' '))
+          // 'dan los materiales o los compro yo' compares nothing.
+          const one = aspect && MISREAD.has(meant.intent) ? aboutOne({ id }, aspect.aspect, own, context) : meant
           // 'soy del equipo', 'tengo el azúcar alta' ask nothing; a condition still counts.
-          const asks =
-            isQuestion(own, part) || aspectsOf(own.clauses.join(' ')).length > 0 || (isSuited(one) && isOfSomebody(one))
+          const asks = isQuestion(own, part) || aspect !== undefined || (isSuited(one) && isOfSomebody(one))
           // Whether somebody may come was told with what suits them.
           const again = isUnpublished(one) && (plan.intent === 'bookings' || (isSuited(plan) && MAY.test(part)))
           return asks && !again && isBeside(one, id) && !(plan.intent === 'search' && isUnsaid(one)) ? [one] : []
@@ -132,6 +136,8 @@ export function withSecondQuestion(
 const OF_ASPECTS = new Set(['Apto para niños', 'Se admiten mascotas', 'Transporte'])
 const isThing = (amenity: string) => !OF_ASPECTS.has(amenity)
 
+/** What a part about one experience is taken for without it. */
+const MISREAD = new Set<Plan['intent']>(['search', 'compare', 'unclear'])
 const isUnpublished = (one: Plan) => one.intent === 'facts' && one.aspect === 'unpublished'
 
 const isSuited = (plan: Plan) => plan.intent === 'facts' && (plan.aspect === 'safety' || plan.aspect === 'children')

@@ -3,6 +3,16 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const hostQuestionRows: readonly KnowledgeRow[] = [
   {
+    topic: 'host-minimum',
+    say: `(puedo|como|quiero|donde) (poner|pongo|pedir|pido|exigir) (un)? (minimo|numero minimo) de (personas|gente|viajeros) / salir (solo)? (si|con) (hay|son)? (por lo menos|al menos|minimo) #`,
+    english: `(set|require|ask for) a minimum (number of)? (people|guests)`,
+    examples: ['puedo poner un mínimo de personas', 'how do I set a minimum number of people'],
+    answer: {
+      es: 'No hay un mínimo: quien reserva puede ser uno. Si con pocos no te conviene salir, dilo en la descripción, confirma tú cada solicitud y responde cuando veas cuántos van; una solicitud se rechaza sin costo para nadie.',
+      en: 'There is no minimum: who books may be one. If few do not pay for you, say so in the description, confirm each request yourself and answer when you see how many come; a request can be declined at no cost to anybody.',
+    },
+  },
+  {
     topic: 'host-group-price',
     say: `(puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|hacer*|hago|dar*|doy) (les)? (un)? (mas|menos|otro precio|precio especial|precio distinto|precio diferente|descuento|rebaja) (barato|caro)? (a|para|por|en) (un|una|los|las|mi|mis)? (grupo*|escuela*|colegio*|excursion*|empresa*|nacional*|extranjer*|local*|familia*|gringo*|salvadoren*|estudiante*)`,
     english: `(can|may) i (charge|give|set|offer) ... (group*|foreigners|locals|school*)`,
