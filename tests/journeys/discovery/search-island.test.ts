@@ -137,6 +137,12 @@ test('the nearby days of a page that stood open over midnight are those of the n
   const page = await open('/how-it-works', phone)
   const midnight = startOfDay(dayOf(new Date())).getTime() + DAY_MS
   await page.clock.install({ time: midnight - MINUTE_MS })
+  // Whose day it is says the server; its clock stands where this one does.
+  await page.route('**/search', async (route) => {
+    const document = await route.fetch()
+    const body = (await document.text()).replace(/data-now="\d+"/, `data-now="${midnight - MINUTE_MS}"`)
+    await route.fulfill({ response: document, body })
+  })
   await page.goto('/search')
   await alive(page)
   await page.getByRole('button', { name: /^Filtros/ }).click()
