@@ -98,6 +98,7 @@ function demoTalks(rows: BookingRow[], now: Date): Talk[] {
   ].filter((chat) => chat !== undefined)
 }
 
+/** Chats about some of the other coming bookings. */
 const otherTalks = (rows: BookingRow[], now: Date): Talk[] =>
   rows
     .filter((row) => row.status === 'confirmed' && row.startDate > now)
@@ -106,6 +107,7 @@ const otherTalks = (rows: BookingRow[], now: Date): Talk[] =>
       talk(row, shortTalks[index % shortTalks.length]!, new Date(now.getTime() - 9 * HOUR_MS), 60, 1),
     )
 
+/** Conversations in every state a screen can show. */
 export async function seedConversations(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
   const demo = demoTalks(rows, now)
   const demoBookingIds = new Set(demo.map(({ booking }) => booking.id))

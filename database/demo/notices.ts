@@ -29,6 +29,7 @@ const factsOf = (row: BookingRow) => ({
   travelerName: travelerNames.get(row.userId)!,
 })
 
+/** Notices of the two demo accounts, about bookings they really have; older ones are read. */
 export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
   const noticeRow = (userId: string, key: string, kind: Row['kind'], news: Notification, hoursAgo: number): Row => {
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)

@@ -17,6 +17,7 @@ export const experienceId = (key: string) => idOf('experience', key)
 export const dateId = (key: string, start: Date) => idOf('date', `${key}/${start.toISOString()}`)
 const categoryId = (name: string) => idOf('category', name)
 
+/** An experience without its dates and pictures; later ones of the catalogue are newer. */
 function experienceRow(experience: DemoExperience, now: Date): typeof experiences.$inferInsert {
   const { title, shortDescription, description, whatToExpect, bringWithYou, amenities, included, notIncluded } =
     experience

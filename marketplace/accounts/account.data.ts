@@ -15,6 +15,7 @@ export const ensureProfile = (userId: string, now: Date) =>
     from users where id = ${userId}
     on conflict (id) do nothing`)
 
+/** The role of a person; null when there is no such person. */
 export async function roleOf(_admin: Admin, id: string): Promise<Role | null> {
   const [row] = await database().select({ role: profiles.role }).from(profiles).where(eq(profiles.id, id))
   return row?.role ?? null

@@ -53,6 +53,7 @@ const listQuery = <L extends AdminList>(list: L) =>
     ...Object.fromEntries(Object.entries(list.filters).map(([name, filter]) => [name, schemaOf(filter)])),
   }) as unknown as QuerySchema<L>
 
+/** A page of rows with the total number; a page number beyond the last one gives the last one. */
 export const listPage = <Row extends z.ZodType>(row: Row) =>
   z.object({
     items: z.array(row),
@@ -101,6 +102,7 @@ export const fileEndpoint = <const L extends AdminList & { file: object }>(
     refusals: (list.file?.tooMany ? [list.file.tooMany] : []) as TooManyOf<L>[],
   })
 
+/** The reason for an action, which the audit log keeps. */
 export const reason = z
   .string('Escribe el motivo')
   .trim()

@@ -37,6 +37,7 @@ export const inReverseOrder = (by: Column): SortKey => ({
   by,
   order: (direction) => (direction === 'asc' ? 'desc' : 'asc'),
 })
+/** Always ascending, whatever the direction of the list. */
 export const ascending = (by: Column | 'id'): SortKey => ({ by, order: () => 'asc' })
 export const descending = (by: Column | 'id'): SortKey => ({ by, order: () => 'desc' })
 export const nullsLast = (by: Column): SortKey => ({ by, order: (direction) => `${direction} nulls last` })
@@ -50,6 +51,7 @@ export type ListSource<L extends AdminList, Row extends { id: RowId }> = {
   filters: { [Name in FilterName<L>]: (value: ValueOf<L['filters'][Name]>) => SQL | undefined }
   /** One text searched by its trigram index, or the predicates of a word search. */
   search: Column | ((match: Match, words: string) => Promise<Predicate[]>)
+  /** The rows of these ids; their order does not matter. */
   rows: (ids: string[]) => Promise<Row[]>
 }
 
@@ -60,6 +62,7 @@ export type ListReader<L extends AdminList, Row> = {
     admin: Admin,
     query: ListQuery<L>,
   ) => Promise<{ items: Row[]; total: number; more?: boolean; page: number; pages: number }>
+  /** The first rows of the list, for a file. */
   first: (admin: Admin, query: ListQuery<L>, max: number) => Promise<Row[]>
 }
 
@@ -111,6 +114,7 @@ export function readList<L extends AdminList, Row extends { id: RowId }>(
     (query: ListQuery<L>, predicates: Exclude<typeof search, Column>): Planner =>
     async (match) => ({ ...selectOf(query), predicates: await predicates(match, query.q) })
 
+  /** The sorted ids of a list without a word search. */
   async function idsOf(query: ListQuery<L>, limit: number, offset: number): Promise<RowId[]> {
     const { from, columns, condition, order } = selectOf(query)
     const { rows } = await database().execute<{ id: RowId }>(

@@ -30,6 +30,7 @@ export type ListOptions = Readonly<Record<string, string>> | readonly (readonly 
 /** Shown among the filters when it has a `label`; `any` is the label for no choice, 'Cualquiera' by default. */
 export type ListFilter = { label?: string; any?: string } & (
   | { options: ListOptions; error: string; default?: string }
+  /** A calendar day in El Salvador. */
   | { kind: 'day' }
   /** The id of a row in another table, or `none`; the screen loads the options. */
   | { kind: 'id'; none?: true; error?: string }
@@ -41,6 +42,7 @@ export type ListFile = {
   permission: Permission
   /** How the file begins its name; the day follows. */
   name: string
+  /** The column headers in order, by the name of the value. */
   columns: Readonly<Record<string, string>>
   max: number
   /**
@@ -102,6 +104,7 @@ export type FileColumnOf<L extends AdminList> = L extends { file: { columns: inf
 /** Declares a list; returns it unchanged, so that the compiler checks it and keeps the literal types. */
 export const adminList = <const L extends AdminList>(list: L & { defaultSort: SortOf<L> }): L => list
 
+/** The sort names of a list, its default first. */
 export function sortsOf(list: AdminList): [string, ...string[]] {
   const sortable = Object.keys(list.columns).filter((id) => list.columns[id]!.sort)
   return [list.defaultSort, ...sortable.filter((id) => id !== list.defaultSort)]

@@ -113,6 +113,7 @@ export const removeAlert = ({ id: userId }: Traveler, id: string) =>
     .delete(alerts)
     .where(and(eq(alerts.id, id), eq(alerts.userId, userId)))
 
+/** Up to `limit` people with active alerts who were not notified on this day, by id. */
 export async function listUsersToNotify(day: string, after: string | null, limit: number): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ id: alerts.userId })
@@ -220,6 +221,7 @@ export async function recordMatches(tx: Executor, alertId: string, matches: Aler
 export const markNotified = (tx: Executor, ids: string[], now: Date) =>
   tx.update(alerts).set({ toldAt: now }).where(inArray(alerts.id, ids))
 
+/** Deletes finished alerts and old days of emails. */
 export async function deleteOldAlerts(): Promise<void> {
   const old = sql`now() - make_interval(days => ${RETENTION_DAYS})`
   await database()

@@ -21,6 +21,7 @@ export function alertMail(news: AlertDigest, { proved }: Reader): MailContent {
     subject: proved ? `${title}: ${first.title}` : title,
     body: (
       <MailLayout preview="Lo que pediste que te avisemos" title={title}>
+        {/* Titles are written by hosts: they are beside the links and never the text of a link (platform/mail/plain-words.ts). */}
         {news.dates.map((match) => (
           <MailText key={match.id}>
             «{match.title}» ya tiene fecha: {longDate(match.nextDate)}, {timeOfDay(match.nextDate)}{' '}

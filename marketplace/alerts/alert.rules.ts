@@ -1,6 +1,7 @@
 // What a traveler may ask to be told of, and what counts as new (docs/decisions/0220).
 import { dayOf } from '#platform/clock.ts'
 
+/** Active alerts per person. */
 export const MAX_ALERTS = 20
 /** Results of one search named in an email; the search page shows the others. */
 export const MAX_NAMED = 6

@@ -56,6 +56,7 @@ export const alertDays = pgTable(
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The calendar day in El Salvador. */
     day: date().notNull(),
     createdAt: instantOfInsert(),
   },

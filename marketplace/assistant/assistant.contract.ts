@@ -111,7 +111,9 @@ export const follow = endpoint({
   answer: null,
   events: {
     text: z.object({ text: z.string() }).meta({ id: 'AssistantText' }),
+    /** The complete answer; the last event. */
     done: AssistantAnswer,
+    /** The failure; the last event. */
     failed: z.object({ code: z.string(), message: z.string() }).meta({ id: 'AssistantFailure' }),
   },
   refusals,

@@ -12,6 +12,7 @@ export type StoredEvidence = {
   /** Ids of experiences, in the order shown. */
   shown: string[]
   focus: string | null
+  /** The id of the reservation under discussion. */
   booking?: string | null
   /** The ids of the reservations shown last, in that order, and what was asked about them. */
   bookings?: string[]

@@ -28,7 +28,9 @@ import { type Evidence, noEvidence, toolsFor } from './tools/tools.api.ts'
 
 const STEPS = 4
 const MAX_TOKENS = 700
+/** Milliseconds until an answer counts as failed. */
 export const TURN_TIMEOUT_MS = 25_000
+/** The longest answer in characters; the rest is ignored. And how many messages the model sees. */
 const MAX_ANSWER_LENGTH = 4000
 const REMEMBERED = 24
 /** How many messages of the conversation may be sent to the team along with a complaint. */
@@ -53,6 +55,7 @@ export type Asking = {
 }
 export type Turn = Asking & {
   signal: AbortSignal
+  /** Called with each part of the text that may be shown. */
   onText?: (text: string) => void
   /** Replaces the configured model in tests. */
   model?: Model

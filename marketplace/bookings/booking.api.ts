@@ -102,6 +102,7 @@ export function present(row: BookingWithParties, viewer: 'traveler' | 'host', no
   }
 }
 
+/** Enqueues the invitation to a review for the right time. */
 export const enqueueReviewInvitation = (
   tx: Executor,
   booking: Pick<BookingWithParties['booking'], 'id' | 'startDate' | 'endDate'>,

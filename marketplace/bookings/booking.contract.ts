@@ -60,6 +60,7 @@ export const Booking = z
     /** When the cash was acknowledged, and when the host tapped it if that was offline. */
     paidAt: z.iso.datetime().nullable(),
     paidToldAt: z.iso.datetime().nullable(),
+    /** Until when the host may take that back; null when not possible, or not for this viewer. */
     undoUntil: z.iso.datetime().nullable(),
     /** Whether there is a receipt: acknowledged, and not to be taken back any more. */
     hasReceipt: z.boolean(),
@@ -159,6 +160,7 @@ export const list = endpoint({
   access: 'traveler',
   scope: 'bookings:read',
   query: ListQuery.extend({
+    /** Only those of this date. */
     availableDateId: z.uuid().optional(),
   }),
   status: 200,

@@ -164,6 +164,7 @@ export async function findUpcoming(person: Traveler, { from, until, now }: { fro
 export const listBookingsAmong = async (person: Traveler | Host, ids: string[], tx: Executor = database()) =>
   ids.length > 0 ? await selectBookings(tx).where(and(inArray(bookings.id, ids), ownedBy(person))) : []
 
+/** One booking of this person, or null. */
 export const findBookingOf = async (person: Traveler | Host, id: string, tx?: Executor) =>
   (await listBookingsAmong(person, [id], tx))[0] ?? null
 

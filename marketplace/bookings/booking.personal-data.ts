@@ -16,6 +16,7 @@ import { linkUses } from './links/link.table.ts'
 import { notifyParties } from './notifications/notification.jobs.ts'
 import { deleteCardsOf } from './trip-card/trip-card.data.ts'
 
+/** Bookings still to come or in progress: what a host still owes somebody. */
 const ahead = and(
   inArray(bookings.status, ['pending', 'confirmed', 'in_progress']),
   or(gt(bookings.startDate, sql`now()`), eq(bookings.status, 'in_progress')),
@@ -52,6 +53,7 @@ export const EXCLUDED_FROM_RECEIVED = {
 /** Columns left out of a host's copy of their link uses, with the reason. */
 export const EXCLUDED_FROM_LINK_USES = { id: 'a number of ours', hostId: 'who asks' }
 
+/** Bookings of a person, as a traveler and as a host (trust 4.4). */
 export const bookingPersonalData: PersonalDataHandler = {
   name: 'reservas',
   export: async (id) => {

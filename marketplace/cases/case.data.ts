@@ -96,6 +96,7 @@ export async function latestMessageOf(tx: Executor, _admin: Admin, caseId: strin
   return row?.id ?? null
 }
 
+/** The first message of the requester. */
 export async function findFirstMessage(
   tx: Executor,
   caseId: string,

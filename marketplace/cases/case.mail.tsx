@@ -48,6 +48,7 @@ export const caseAnswerMail = ({ number, text, support, first, path }: CaseMailI
   ),
 })
 
+/** Tells the requester how their case ended. */
 export const caseClosedMail = ({
   number,
   text,

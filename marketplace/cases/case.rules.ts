@@ -58,6 +58,7 @@ export function nextStatus(
 }
 
 export type Urgency = 'late' | 'near' | 'calm' | 'none'
+/** With this many hours left a case counts as almost due. */
 const NEAR_HOURS = 6
 
 /** The urgency of a case; only cases that wait for the team have one. */

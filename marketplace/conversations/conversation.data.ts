@@ -13,6 +13,7 @@ import type { JobName } from '#platform/jobs/jobs.ts'
 import { CHAT_STATUSES, chatPath, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
 import { conversations } from './conversation.table.ts'
 
+/** A job that runs some minutes after a message, to notify a reader who is away. */
 export const unreadJob: JobName<{ conversationId: string; readerId: string }> = { name: 'tell-unread' }
 
 const host = alias(profiles, 'host')
@@ -173,6 +174,7 @@ export type UnreadNotification = {
   title: string
   startDate: Date
   unread: number
+  /** Sequence of the first unread message. */
   first: string
   /** Text of the newest one; empty for a picture. */
   newest: string

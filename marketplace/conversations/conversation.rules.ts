@@ -66,6 +66,7 @@ export const attachmentProblem = ({ size, type }: { size: number; type: string }
 export const attachmentPath = (conversationId: string, id: string) =>
   `/api/conversations/${conversationId}/attachments/${id}`
 
+/** Address of the page that opens the chat of a booking. */
 export const chatPath = ({ bookingId, role }: { bookingId: string; role: 'host' | 'traveler' }) =>
   `${role === 'host' ? '/host/reservations' : '/profile/reservations'}?chat=${bookingId}`
 

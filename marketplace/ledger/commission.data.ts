@@ -12,6 +12,7 @@ import { rateOn, USUAL_BASIS_POINTS } from './ledger.rules.ts'
 const remembered = memoizeTtl<number>({ seconds: 5, maxEntries: 2, shouldCache: () => true })
 let cached = USUAL_BASIS_POINTS / 100
 
+/** The commission in percent for bookings that begin today. */
 export async function currentCommission(): Promise<number> {
   const today = dayOf(new Date())
   cached = await remembered(`${configuration().DATABASE_URL} ${today}`, async () => {

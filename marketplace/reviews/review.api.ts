@@ -62,6 +62,7 @@ const unless =
   (permission: boolean): Refusal<Code | 'REVIEW_PERMISSION'> =>
     refuse(permission ? 'REVIEW_PERMISSION' : code)
 
+/** The host that a page is about, or null. */
 const reviewedHost = async (from: ReviewedFrom, visitor: Visitor, id: string): Promise<string | null> => {
   if (!isUuidShaped(id)) return null
   return from === 'experience' ? findHostOfExperience(visitor, id) : findHostId(id)

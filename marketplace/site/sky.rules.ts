@@ -1,6 +1,7 @@
 /** The light over El Salvador, for the picture of the home page. */
 export type Sky = 'dawn' | 'day' | 'dusk' | 'night'
 
+/** The name of the light as people read it. */
 export const skyName: Record<Sky, string> = { dawn: 'amanecer', day: 'de día', dusk: 'atardecer', night: 'de noche' }
 
 /**

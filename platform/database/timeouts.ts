@@ -82,6 +82,7 @@ export const TIMEOUTS = {
   command: { pool: 'command', statement: NONE, lock: NONE, idleInTransaction: NONE, answer: NONE },
 } as const satisfies Record<string, Timeouts>
 
+/** Kinds of work with time-outs of their own. */
 export type Work = keyof typeof TIMEOUTS
 
 /** For a free connection, or for opening a new one; the two may follow one another. */

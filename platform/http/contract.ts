@@ -13,6 +13,7 @@ export type Limit = { points: number; seconds: number }
 /** How much one person may upload: files an hour, megabytes a day. */
 export type UploadAllowance = { name: string; files: number; megabytes: number }
 
+/** What the events of a live stream carry, by name. */
 export type StreamEvents = Record<string, z.ZodType>
 
 /** The fields of a plain HTML form by name; of repeated names the last. */

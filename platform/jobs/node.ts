@@ -97,6 +97,7 @@ export function logDatabaseLost(error: unknown): void {
   log().error({ source: 'jobs', err: error }, 'jobs wait: the database does not answer')
 }
 
+/** Logs once that they continue. */
 export function logDatabaseRestored(): void {
   if (!node().lost) return
   node().lost = false

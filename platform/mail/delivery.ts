@@ -18,6 +18,7 @@ import {
   unclaimMails,
 } from './attempt.ts'
 
+/** Emails on their way at the same time, from one process. */
 export const MAIL_CONCURRENCY = 6
 /** Mailboxes whose emails are claimed at once: more than can be on their way, so that none waits for the next claim. */
 const MAILBOXES_AT_ONCE = 2 * MAIL_CONCURRENCY
@@ -169,6 +170,7 @@ async function claim(db: Database, delivery: Delivery, node: string): Promise<bo
   return mails.length > 0
 }
 
+/** The emails that this process has claimed and knows of. */
 function claimedIds({ claimed, returned, underWay, attempted }: Delivery): string[] {
   const started = [...underWay.values(), ...attempted].map(({ mail }) => mail)
   return [...claimed, ...returned, ...started].map(({ id }) => id)

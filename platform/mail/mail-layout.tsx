@@ -100,6 +100,7 @@ export const MailButton = ({ href, children }: { href: string; children?: ReactN
   </Section>
 )
 
+/** Labelled facts, one per line. */
 export const MailFacts = ({ rows }: { rows: [label: string, value: ReactNode][] }) => (
   <Section style={{ border: '1px solid #e6ddcd', borderRadius: 10, margin: '4px 0 18px', padding: '6px 16px' }}>
     {rows.map(([label, value]) => (

@@ -37,6 +37,7 @@ const BLANKS = /[ \t\r\n\f\u200b]+/g
 
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
+/** A stable number per component. */
 function numberOf(part: object): number {
   const existing = numbers.get(part)
   if (existing !== undefined) return existing

@@ -40,6 +40,7 @@ export const cachedResponse = async (request: Request | string): Promise<Respons
   }
 }
 
+/** The copy of a page on this device, or null. */
 export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | null> {
   const response = await cachedResponse(path)
   return response ? snapshotOf(response) : null

@@ -23,6 +23,7 @@ const tokenColumns = {
   lastUsedAt: accessTokens.lastUsedAt,
 }
 
+/** Valid tokens of a person, newest first. */
 export const listAccessTokens = ({ id }: SignedIn) =>
   database()
     .select(tokenColumns)

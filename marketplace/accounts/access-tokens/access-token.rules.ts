@@ -5,6 +5,7 @@ export const SCOPES = ['bookings:read', 'bookings:write', 'host:read', 'host:wri
 export type Scope = (typeof SCOPES)[number]
 
 export const MAX_ACCESS_TOKENS = 20
+/** Lifetimes to choose from, in days. */
 export const LIFETIMES = [30, 90, 365] as const
 export type Lifetime = (typeof LIFETIMES)[number]
 

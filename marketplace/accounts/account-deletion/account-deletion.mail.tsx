@@ -1,6 +1,7 @@
 import { MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { CONTACT_RETENTION_DAYS } from './account-deletion.text.ts'
 
+/** The last mail to somebody who deleted their account (trust 4.4). */
 export const AccountDeletedMail = ({ name }: { name: string }) => (
   <MailLayout
     preview="Ya no guardamos tu perfil."

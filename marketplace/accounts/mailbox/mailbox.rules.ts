@@ -1,5 +1,6 @@
 import { HOUR_S } from '#platform/units.ts'
 
+/** Validity of a link that proves a mailbox, in hours. */
 export const LINK_HOURS = 24
 
 /** How often a person may request another link: enough for a full mailbox or a slow server, but not for flooding one. */

@@ -64,6 +64,7 @@ export function mailTo(
   return { ...mail({ email, proved }), to: email }
 }
 
+/** Writes such an email, if it is allowed. */
 export async function writeTo(
   tx: Executor,
   userId: string,

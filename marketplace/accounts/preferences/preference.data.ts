@@ -13,6 +13,7 @@ export async function preferencesOf(userId: string, executor: Executor = databas
   return chosen
 }
 
+/** Stores the given preferences; the others stay. */
 export async function changePreferences({ id }: SignedIn, change: Partial<Preferences>): Promise<void> {
   await database()
     .insert(preferences)

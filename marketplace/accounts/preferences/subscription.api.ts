@@ -14,6 +14,7 @@ import { topicName } from './subscription.text.ts'
 
 const PURPOSE = 'mail subscription'
 
+/** The page that unsubscribes a person from a topic. */
 export const subscriptionUrl = (userId: string, topic: Topic) =>
   `${appUrl()}/subscription?token=${encodeURIComponent(signToken(PURPOSE, `${userId}.${topic}`))}`
 

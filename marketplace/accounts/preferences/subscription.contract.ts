@@ -12,6 +12,7 @@ export const Subscription = z
   })
   .meta({ id: 'Subscription' })
 
+/** The signed token of the link in a mail. */
 const token = z.string().min(1).max(200)
 
 export const show = endpoint({

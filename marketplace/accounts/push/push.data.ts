@@ -46,6 +46,7 @@ export async function saveSubscription(
       .insert(pushSubscriptions)
       .values({ ...row, endpoint })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
+    // Deletes the oldest beyond the maximum.
     await tx.execute(sql`delete from ${pushSubscriptions} where id in (
       select id from ${pushSubscriptions} where user_id = ${id} order by created_at desc, id desc offset ${MAX_SUBSCRIPTIONS})`)
   })

@@ -31,9 +31,11 @@ import { readCode, recoveryCodeWords, SECOND_STEP_MINUTES } from './second-facto
 import { secondFactorRefusals, triesWords } from './second-factor.text.ts'
 import { endSecondStep, ownerOfSecondStep } from './second-step.data.ts'
 
+/** Tells the owner by mail that a second factor changed. */
 export const notifyChange = ({ email, name }: { email: string; name: string }, change: ChangeName) =>
   sendMail(database(), { to: email, subject: changes[change].subject, body: SecondFactorMail({ name, change }) })
 
+/** Tells somebody that the operator removed their second factors. */
 export const notifyReset: Job<{ userId: string }> = {
   ...secondFactorResetJob,
   run: async ({ userId }) => {

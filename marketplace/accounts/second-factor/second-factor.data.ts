@@ -117,6 +117,7 @@ export async function takeTotp(
 
 const digestOf = (code: string) => createHash('sha256').update(`recovery:${code}`).digest('base64url')
 
+/** Uses a recovery code, once. */
 export async function takeRecoveryCode(userId: string, code: string, now: Date): Promise<boolean> {
   const deleted = await database()
     .update(recoveryCodes)

@@ -3,6 +3,7 @@ import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx
 
 type Change = { subject: string; text: string }
 
+/** Texts of the letter, by change. */
 export const changes = {
   authenticatorOn: {
     subject: 'Activaste la verificación en dos pasos',
@@ -35,6 +36,7 @@ export const changes = {
 } as const satisfies Record<string, Change>
 export type ChangeName = keyof typeof changes
 
+/** Tells the owner that a second factor changed. */
 export const SecondFactorMail = ({ name, change }: { name: string; change: ChangeName }) => (
   <MailLayout
     preview={changes[change].text}

@@ -4,6 +4,7 @@ export const STEP_SECONDS = 30
 export const MAX_DRIFT_STEPS = 1
 export const RECOVERY_CODES = 10
 export const MAX_PASSKEYS = 10
+/** How long the second step of a sign-in may take. */
 export const SECOND_STEP_MINUTES = 10
 /** Digits and letters that are not mistaken for one another: no I, L, O, U. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

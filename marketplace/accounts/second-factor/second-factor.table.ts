@@ -8,6 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
+/** The authenticator app of a person: one at most. */
 export const authenticators = pgTable('authenticators', {
   userId: owner().primaryKey(),
   /** Encrypted with the session secret, which is not in backups, so that a stolen backup opens nothing. */

@@ -3,6 +3,7 @@ import { database } from '#platform/database/pool.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { sessions } from '../account.table.ts'
 
+/** Valid sessions of a person: the one of this token first, then the most recent. */
 export const listSessions = ({ id }: SignedIn, token: string) =>
   database()
     .select({

@@ -52,6 +52,7 @@ export const personOf = ({ id, email, name, avatar, role, staffRole, created_at 
 
 type Row = PersonRow & { proved_at: Date; has_factor: boolean }
 
+/** A valid session, as the API sees it. */
 export type LivingSession = {
   user: SessionUser
   /** Time of its last authentication. */

@@ -46,6 +46,7 @@ export async function insertPendingSignUp({ password, ...wish }: SignUpInput, no
     })
 }
 
+/** The address of a waiting registration; null when it is gone. */
 export async function findSignUpEmail(id: string): Promise<string | null> {
   const [row] = await database()
     .select({ email: pendingSignUps.email })

@@ -12,6 +12,7 @@ const GRAPH = 'v24.0'
 /** A provider that does not answer must not hold anybody longer (INV-44). */
 const TIMEOUT_MS = 10_000
 
+/** Settings of a provider; null without credentials. */
 function providerSettings(provider: ProviderId): GenericOAuthConfig | null {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = configuration()
   const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET, FACEBOOK_GRAPH_URL } = configuration()

@@ -37,6 +37,7 @@ export const PERMISSIONS = [
   'settings.read',
   /** Settings, and the rates of the commission. */
   'settings.write',
+  /** Roles of everybody, those of the staff among them. */
   'staff.manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]

@@ -20,6 +20,7 @@ type ReasonDialogProps = {
   action: string
   tone?: 'danger'
   reason: 'required' | 'optional' | 'none'
+  /** Other fields, shown before the reason. */
   children?: ReactNode
   /** Runs the action; null when it succeeded (the dialog closes), otherwise the message that the dialog shows. */
   onConfirm: (reason: string) => Promise<string | null>

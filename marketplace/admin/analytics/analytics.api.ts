@@ -80,6 +80,7 @@ const line = (row: contract.AnalyticsRow) => [
   percent(conversion(row)),
 ]
 
+/** A whole table with its sum as a file. */
 export const download: Serve<typeof contract.download> = async ({ caller, query }) => {
   const { rows, total } = await read(caller, query, MAX_EXPORTED_ROWS)
   const { one, file } = byText[query.by]

@@ -53,6 +53,7 @@ export const Analytics = z
     total: AnalyticsRow,
     /** The current status of the reservations that were made in the range. */
     statuses: z.array(z.object({ status: Status, bookings: count, volume: dollars })),
+    /** The top five of each, by booked volume. */
     top: z.object({ experiences: z.array(Top), hosts: z.array(Top), categories: z.array(Top) }),
   })
   .meta({ id: 'Analytics' })

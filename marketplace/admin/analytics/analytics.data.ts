@@ -9,6 +9,7 @@ import { DAY_MS } from '#platform/units.ts'
 import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
 import { emptyRow, type Range } from './analytics.rules.ts'
 
+/** The start and end instants of a range, and its days. */
 const bounds = ({ from, until }: Range) => [
   startOfDay(from),
   new Date(startOfDay(until).getTime() + DAY_MS),
@@ -173,6 +174,7 @@ export async function breakdown(_admin: Admin, range: Range, by: By, limit: numb
   }
 }
 
+/** The current status of the reservations made in a range; overdue requests count as cancelled. */
 export async function statusSplit(_admin: Admin, range: Range): Promise<Analytics['statuses']> {
   const { rows } = await pool().query<{ status: BookingStatus; bookings: number; volume: number }>({
     name: 'analytics-statuses',
@@ -184,6 +186,7 @@ export async function statusSplit(_admin: Admin, range: Range): Promise<Analytic
   return rows
 }
 
+/** The top experiences, hosts and categories by booked volume, in one pass over the reservations. */
 export async function listTop(_admin: Admin, range: Range, limit: number): Promise<Analytics['top']> {
   type TopLine = {
     kind: 'experience' | 'host' | 'category'

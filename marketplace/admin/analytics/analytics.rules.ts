@@ -63,4 +63,5 @@ export const share = (part: number, total: number): number | null => (total > 0 
 
 export const cancellationShare = ({ cancelled, bookings }: AnalyticsRow) => share(cancelled, bookings)
 export const filledShare = ({ seatsFilled, seatsOffered }: AnalyticsRow) => share(seatsFilled, seatsOffered)
+/** Reservations per page view. */
 export const conversion = ({ bookings, views }: AnalyticsRow) => share(bookings, views)

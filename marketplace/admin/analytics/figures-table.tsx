@@ -58,6 +58,7 @@ const columns: Column[] = [
   { header: 'Conversión', cell: (row) => percent(conversion(row)) },
 ]
 
+/** The pages that figures lead to, and what opening one needs. */
 export const permissionOf = { users: 'people.read', experiences: 'content.read' } as const
 const PAGES: Partial<Record<By, keyof typeof permissionOf>> = { host: 'users', experience: 'experiences' }
 const head = 'px-2 py-2.5 text-right align-top'
@@ -74,6 +75,7 @@ const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 
 
 type FiguresTableProps = { range: Range; by: By; data: Breakdown }
 
+/** The figures in rows, with their sum: the same numbers as the charts, but rendered by the server. */
 export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresTableProps) {
   const { one, title } = byText[by]
   const page = PAGES[by]

@@ -39,6 +39,7 @@ export function AuditTarget({ entry: { objectType, objectId, objectLabel } }: { 
 
 export const actionWords = (action: string): string => (auditActionText as Record<string, string>)[action] ?? action
 
+/** Only the fields that changed: before, an arrow, after. */
 export function AuditChanges({ entry: { before, after, origin } }: { entry: AuditEntry }) {
   // For a caller without a session the sentence already says everything.
   const changes = origin === 'refused' && !after?.role ? [] : changesOf(before, after, momentWords)
@@ -61,6 +62,7 @@ export function AuditChanges({ entry: { before, after, origin } }: { entry: Audi
   )
 }
 
+/** An audit entry as one sentence, with the changes below it. */
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
   <article className="grid gap-1.5">
     <p>

@@ -20,6 +20,7 @@ export const AuditEntry = z
     before: facts.nullable(),
     after: facts.nullable(),
     reason: z.string().nullable(),
+    /** Network address of a refused call. */
     address: z.string().nullable(),
   })
   .meta({ id: 'AuditEntry' })

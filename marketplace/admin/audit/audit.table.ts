@@ -24,6 +24,7 @@ export const auditEntries = pgTable(
     before: jsonb().$type<AuditFacts>(),
     after: jsonb().$type<AuditFacts>(),
     reason: text(),
+    /** Network address of a refused call. */
     address: text(),
   },
   (t) => [

@@ -12,6 +12,7 @@ export const HOURS_RUNNING = 48
 /** A data request this close to its legal deadline needs an answer now. */
 export const DAYS_BEFORE_DUE = 5
 
+/** Who is told of what waits: those who may open it. */
 export const waitingPermissions: Record<Waiting['what'], Permission> = {
   rights: 'cases.read',
   reports: 'cases.read',

@@ -11,6 +11,7 @@ type FigureGroupProps = {
 
 const number = new Intl.NumberFormat('es-SV')
 
+/** The figures of one subject with their sum; each links to the rows it counts. */
 export function FigureGroup({ title, icon, href, note, figures }: FigureGroupProps) {
   const total = figures.reduce((sum, figure) => sum + figure.value, 0)
   return (

@@ -10,6 +10,7 @@ type Words = {
   href: string
   /** Urgent kinds stand out. */
   pressing?: true
+  /** Describes the moment of the first one. */
   moment: (at: string, now: string, count: number) => string
 }
 

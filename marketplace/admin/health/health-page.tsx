@@ -14,6 +14,7 @@ import type { FailedJob, Part } from './health.contract.ts'
 
 const healthQuery = adminQuery(['health'], () => adminApi.health.show())
 
+/** The state of every service and system the product depends on, checked while the page is open. */
 export function HealthPage() {
   const { data, isError, isFetching, refetch } = useQuery(healthQuery)
   const failed = data?.parts.filter(({ state }) => state === 'failed').length ?? 0

@@ -4,6 +4,7 @@ import { redactSecrets } from '#platform/checks/finding.ts'
 import { type Executor, pool } from '#platform/database/pool.ts'
 import type { FailedJob } from './health.contract.ts'
 
+/** Jobs that failed at least once, latest failure first. */
 export async function failedJobs(_admin: Admin): Promise<FailedJob[]> {
   const { rows } = await pool().query<{
     id: string

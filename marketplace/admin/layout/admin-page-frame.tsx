@@ -7,6 +7,7 @@ type AdminPageProps = {
   title: ReactNode
   text?: ReactNode
   actions?: ReactNode
+  /** The parent page: the list the thing was opened from. */
   back?: { href: string; label: string }
   children: ReactNode
 }

@@ -38,6 +38,7 @@ type Cells<L extends AdminList, Row> = {
 } & { [Id in keyof L['columns'] & string]?: (row: Row) => ReactNode }
 
 type Choice = { value: string; label: string }
+/** Parts that depend on the answer or on the address. */
 type ScreenParts<L extends AdminList> = {
   text?: string
   /** Beside the heading, and between the heading and the table. */

@@ -34,6 +34,7 @@ export const outboxReader = readList(outboxList, {
   rows: (ids) => database().select(facts).from(outbox).where(inArray(outbox.id, ids)),
 })
 
+/** One mail with its email and attachments; null when there is none. */
 export async function findMail(_admin: Admin, id: string, tx: Executor = database()) {
   const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id))
   return mail ?? null

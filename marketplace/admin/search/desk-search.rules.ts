@@ -7,6 +7,7 @@ export const HITS = 6
 /** Fewer digits would match half of the country. */
 const MIN_PHONE_DIGITS = 4
 
+/** The typed text in every possible meaning; null where it cannot have that meaning. */
 export type ParsedSearch = {
   /** The beginning of a telephone number without the country code, normalized like `phone_key` in the database. */
   phone: string | null

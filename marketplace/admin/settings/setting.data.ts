@@ -4,6 +4,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { settings } from '#marketplace/settings/settings.table.ts'
 import { database } from '#platform/database/pool.ts'
 
+/** When a setting was last changed, and by whom; null when never. */
 export async function lastSettingChange(_admin: Admin) {
   const [row] = await database()
     .select({ at: settings.updatedAt, by: profiles.fullName })

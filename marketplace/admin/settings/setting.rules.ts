@@ -19,6 +19,7 @@ export function settingFacts(settings: SomeSettings): Facts {
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** The settings of a form that differ from their initial values. */
 export function settingChanges(before: Settings, after: Settings): SomeSettings {
   const names = Object.keys(after) as (keyof Settings)[]
   return Object.fromEntries(

@@ -224,6 +224,7 @@ export function factsAnswer(plan: Asked, facts: FactsOutput, language: Language)
       ? 'I did not find that experience among the published ones.'
       : 'No encontré esa experiencia entre las publicadas.'
   const aspects = [plan.aspect, ...(plan.also ? [plan.also] : [])]
+  // A person who mentioned limited mobility is reminded to ask before booking.
   const reminded = plan.aspect === 'book' && plan.needs.length > 0 ? ` ${cautionText(plan.needs, [], language)}` : ''
   return `${aspects.map((aspect) => aspectText(aspect, plan, facts, language)).join(' ')}${reminded}`
     .replace(/ {2,}/g, ' ')

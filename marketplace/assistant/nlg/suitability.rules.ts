@@ -12,6 +12,7 @@ import { listed } from './wording.rules.ts'
 type Facts = Extract<FactsOutput, { found: true }>
 type Asked = Extract<Plan, { intent: 'facts' }>
 
+/** The facts of the page that matter to a need. */
 const FACTS_OF: Record<string, readonly string[]> = {
   wheelchair: ['wheelchair', 'walking'],
   'walks-little': ['walking', 'difficulty', 'wheelchair'],

@@ -18,6 +18,7 @@ const RELATED: Record<string, string[]> = {
   marisco: ['pescado', 'cóctel', 'ceviche', 'camarón'],
 }
 
+/** The search input of a wish. Needs become required amenities and excluded categories. */
 export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
   const rows = needRows.filter(({ need }) => criteria.needs.includes(need))
   const unique = (names: string[]) => [...new Set(names)]
@@ -88,6 +89,7 @@ const targetCall = (target: Target, then: (id: string) => ToolCall): ToolCall =>
         }),
       }
 
+/** The first tool calls of a plan; none when the answer needs no lookup. */
 export function initialToolCalls(plan: Plan): ToolCall[] {
   switch (plan.intent) {
     case 'search':

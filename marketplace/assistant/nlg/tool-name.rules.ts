@@ -19,6 +19,7 @@ export type ToolName =
   | 'host_experiences'
   | 'host_profile'
 export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
+/** A tool result, in the order of the calls. */
 export type ToolAnswer = { tool: ToolName; output: unknown }
 
 export const withoutEmpty = (input: object) =>

@@ -15,6 +15,7 @@ const MONEY = '(?:dolares|bolas|dinero)'
 const AMOUNT = `\\$? ?(${NUMBER}) ?${MONEY}?`
 const most = 1000
 const amount = (word: string) => Math.min(most, numberOf(word))
+/** Words after a number that show that it is not money. */
 const NO_MONEY =
   '(?! (?:personas?|adult[oa]s|amig[oa]s|nin[oa]s|hij[oa]s|gente|dias?|horas?|semanas?|noches?|anos|de|am|pm|minutos|experiencias?|reservas?|veces|meses|cupos?|primos|turistas|viajeros))(?!:)'
 

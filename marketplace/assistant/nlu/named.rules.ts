@@ -9,6 +9,7 @@ import { type PlaceName, readPlace } from './places.rules.ts'
 import type { Named } from './plan.rules.ts'
 import { knownWords, readTopics } from './slots.rules.ts'
 
+/** Words of titles that many experiences share or that every question has. */
 const COMMON = new Set([
   // 'Santa Ana' and 'Santa Tecla' tell titles apart.
   ...[...stopWords].filter((word) => word !== 'santa'),

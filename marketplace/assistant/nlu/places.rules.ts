@@ -1,6 +1,7 @@
 import { foldText, typos } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 
+/** A place name as people say it, and as we write it. */
 export type PlaceName = { name: string; kind: 'region' | 'town' | 'beach' | 'sight' | 'water' }
 
 /** Other names for places in the list. */
@@ -51,6 +52,7 @@ const MAX_WORDS = 5
 /** Emails that sound alike in Spanish: 'koatepeque', or 'Suchitoto' with a z. */
 const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').replaceAll('v', 'b')
 
+/** Phrases for "in", "near" and "from" a place. */
 const BEFORE =
   '(?:(?:que este |quede |cerca|alrededor|alrededores|lejos|zona|area|departamento|pueblo|ciudad|depto|cabecera|playa|la playa)(?: de| del)? |en |por |de |del |a |al |hacia |desde |para )*(?:el |la |los |las )?'
 

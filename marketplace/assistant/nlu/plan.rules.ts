@@ -220,6 +220,7 @@ export type Plan =
       by: { by: Measure; highest: boolean }[]
       near: string | null
     } & TripInQuestion)
+  /** Several wishes in one message, each answered separately. */
   | { intent: 'several'; plans: Plan[] }
 
 /** An experience or a reservation that may be named in a message; `alone` are the words that find nothing else. */
@@ -249,8 +250,11 @@ export type Thread = {
     hours: number
     rating: number | null
   }[]
+  /** The experience under discussion. */
   focus: string | null
+  /** The reservation under discussion. */
   booking: string | null
+  /** The reservations shown last, in that order, and what was asked about them. */
   bookings: string[]
   bookingAspect: BookingAspect | null
   /** A host's last question. */

@@ -54,6 +54,7 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
 /** How alike the sentences must be for 'cuál es más bonito, Izalco o Santa Ana' to be what nobody published. */
 const UNSURE = 0.3
 
+/** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const whole = understandNext(message, circumstances)
   const first = onSubject(ofQuestion(whole, message, circumstances) ?? whole, message, circumstances)

@@ -159,6 +159,7 @@ export type SearchOutput = {
   asked: { from: string | null; to: string | null; guests: number }
 }
 
+/** A fact of an experience in the words of its page. */
 export type StatedFact = { name: string; label: string; value: string }
 
 /** `end` by its length; null when it takes days. */
@@ -187,11 +188,13 @@ export type FactsOutput =
       host: { name: string; rating: number | null; reviews: number; verified: boolean }
       /** Matching future dates with enough spots; each with a link to its booking form. */
       dates: FoundDate[]
+      /** The first other dates, when none matches. */
       otherDates: FoundDate[]
       /** Whether it can be booked here; otherwise somebody else sells it. */
       bookable: boolean
       past: boolean
       guests: number
+      /** How many of the guests pay the price of children. */
       children: number
       total: number
       asked: { from: string | null; to: string | null }
@@ -202,6 +205,7 @@ export type BookingFound = {
   title: string
   status: string
   start: string
+  /** When it ends; null when the host has not said how long it takes. */
   end: string | null
   /** Whole days from today to its day in El Salvador; negative when it is over. */
   days: number
@@ -235,6 +239,7 @@ export type BookingsOutput = {
   to: string | null
   /** Dollars paid for completed ones, and their number. */
   spent: { total: number; count: number } | null
+  /** Dollars of all that are to come, and their number. */
   due: { total: number; count: number } | null
   path: string
 }

@@ -151,6 +151,7 @@ const Other = ({ id }: { id: string }) => (
   </Link>
 )
 
+/** The lines of the total, and the commission on it. */
 const Price = ({ booking }: { booking: AdminBooking }) => (
   <dl className="tabular grid gap-2">
     {priceLines({ price: booking.unitPrice, childPrice: booking.childPrice }, booking).map(({ each, party }) => (

@@ -21,6 +21,7 @@ const icons: Record<Happening['what'], IconName> = {
 const actorName = ({ by, name }: Happening) =>
   by === 'system' ? 'por sí sola' : by === 'admin' ? (name ?? 'La administración') : name
 
+/** The history of a booking, oldest first. */
 export const BookingTimeline = ({ timeline }: Pick<AdminBooking, 'timeline'>) => (
   <section aria-labelledby="cronologia" className="card p-5 md:p-6">
     <h2 id="cronologia" className="text-subheading">

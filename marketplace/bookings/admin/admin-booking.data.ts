@@ -128,6 +128,7 @@ export async function findAround(_admin: Admin, { id, userId, hostId }: typeof b
   }
 }
 
+/** What administrators did to a booking, oldest first. */
 export async function listAdminActions(_admin: Admin, id: string): Promise<AdminAction[]> {
   return database()
     .select({

@@ -27,6 +27,7 @@ export const DateGuests = z
     /** Requests first, then by name, cancelled ones last. */
     guests: z.array(Guest),
     totals: z.object({
+      /** People of accepted bookings, without no-shows. */
       people: count,
       /** People of requests, and what they would pay. */
       waiting: count,

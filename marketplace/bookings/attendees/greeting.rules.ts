@@ -79,4 +79,5 @@ export function greetingLink(phone: string | undefined, text: string): string | 
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 
+/** Guests who are written to: accepted and not over yet. */
 export const isWrittenTo = (status: BookingStatus) => status === 'confirmed' || status === 'in_progress'

@@ -5,6 +5,7 @@
 export const claimedCash = (b: string) =>
   `(${b}.status <> 'cancelled' and ${b}.payment_status = 'paid_cash' and ${b}.attended is distinct from false)`
 
+/** SQL: cash that the host acknowledged. */
 export const collectedCash = (b: string) => `(${b}.status <> 'cancelled' and ${b}.payment_status = 'paid')`
 
 /** SQL: what counts as earned, acknowledged by the host or still claimed (HDASH-27). */

@@ -16,6 +16,7 @@ export function cashOf({ status, paymentStatus, attended }: CashFacts): CashStat
   return paymentStatus === 'paid_cash' ? 'claimed' : 'due'
 }
 
+/** People and dollars of a date. */
 export type MeetingSums = {
   /** People of accepted bookings, without no-shows. */
   people: number

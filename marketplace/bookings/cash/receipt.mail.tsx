@@ -13,6 +13,7 @@ import { enqueueReceipt, SEND_RECEIPT } from './payment.data.ts'
 import { finalFrom, receiptNumber } from './payment.rules.ts'
 import { receiptPath, receiptText } from './receipt.text.ts'
 
+/** The receipt for the traveler: amount, recipient, time. */
 export const receiptMail = (context: NotifiedBooking, paidAt: Date, reader: Reader): MailContent => ({
   subject: subjectOf('Recibo de tu pago', context, reader),
   body: (

@@ -5,6 +5,7 @@ type ReachableBooking = {
   traveler: { name: string }
 }
 
+/** Contact data in emails to the host. */
 export const contactRows = ({
   booking: { guestInfo },
   traveler,

@@ -61,6 +61,7 @@ export function dateCancelledMail(context: NotifiedBooking, dates: { startDate: 
   }
 }
 
+/** The new date, with everything for the day. */
 export const movedMail = (context: NotifiedBooking, reader: Reader): MailContent => ({
   subject: subjectOf('Confirmada para otra fecha', context, reader),
   body: (

@@ -31,6 +31,7 @@ function matchesText(text: string): SQL {
   return sql`(${sql.join(choices, sql` or `)})`
 }
 
+/** The filters as a condition, besides host and status. */
 export const matchesFilters = ({ experience, from, to, q }: HostBookingFilters): SQL | undefined =>
   and(
     experience ? eq(bookings.experienceId, experience) : undefined,

@@ -3,6 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import { bookings } from '../booking.table.ts'
 
+/** Overdue requests, oldest first. */
 export const listOverdue = (limit: number) =>
   database()
     .select()

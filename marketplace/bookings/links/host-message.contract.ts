@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
+/** A prepared message that the host sends to themselves or to a helper. */
 export const HostMessage = z
   .object({
     about: z.enum(['answer', 'on-the-way', 'cash', 'day']),

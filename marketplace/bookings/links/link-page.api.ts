@@ -59,6 +59,7 @@ export const onTheWayPage = ({ title, startDate }: { title: string; startDate: D
     }${besides('/host/dashboard')}`,
   })
 
+/** Who comes on a day. */
 export function dayPage(dayWords: string, rows: BookingWithParties[]): Response {
   const lines = rows.map(
     (row) =>

@@ -13,6 +13,7 @@ const purpose = (generation: number) => `host link ${generation}`
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
+/** Acts that are bound to a day too. */
 const DATED: readonly string[] = ['day', 'still']
 
 /** One byte for the act, sixteen for the row; for a day also two, counted from 1970. */

@@ -124,6 +124,7 @@ function isOpposite({ form, now }: LinkRequest, { booking }: BookingWithParties,
   return (form.do === 'decline') === (effectiveStatus(booking, now) !== 'cancelled')
 }
 
+/** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */
 function outcomeStands(outcome: keyof typeof doneWords, { booking }: BookingWithParties, now: Date): boolean {
   if (outcome === 'collected') return booking.paymentStatus === 'paid'
   return (outcome === 'confirmed') === (effectiveStatus(booking, now) !== 'cancelled')

@@ -79,6 +79,7 @@ export async function noteUse(tx: Executor, { id: hostId }: Host, use: Use): Pro
   return noted.length === 1
 }
 
+/** What was done by a link and when; null when it was not used. */
 export async function findUse(act: Exclude<Use['act'], 'still'>, subjectId: string) {
   const [use] = await database()
     .select({ outcome: linkUses.outcome, usedAt: linkUses.usedAt })
@@ -96,6 +97,7 @@ export async function findDate({ id: hostId }: Host, dateId: string) {
   return row ?? null
 }
 
+/** Expected guests of a date: accepted and not over. */
 export const listExpected = ({ id: hostId }: Host, dateId: string, tx: Executor = database()) =>
   selectBookings(tx)
     .where(

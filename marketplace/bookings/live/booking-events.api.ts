@@ -5,6 +5,7 @@ import { EventStream } from '#platform/http/streams/stream.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
 import type * as contract from './booking-events.contract.ts'
 
+/** Notification topic of a traveler; also named in the trigger `bookings_tell_traveler`. */
 const topicOf = (travelerId: string) => `traveler/${travelerId}`
 
 export const follow: Serve<typeof contract.follow> = async ({ caller }) =>

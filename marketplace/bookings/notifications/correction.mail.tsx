@@ -12,6 +12,7 @@ import { correctedNotification } from './notification.text.ts'
 
 const PATHS = { traveler: '/profile/reservations', host: '/host/reservations' } as const
 
+/** The email to both sides: the corrected state, the reason, and how to object. */
 export const correctionMail = (
   context: NotifiedBooking,
   reason: string,

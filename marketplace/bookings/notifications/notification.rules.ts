@@ -7,5 +7,6 @@ export const NOTIFY_PARTIES = { name: 'tell-parties' } as const
 /** Delay of the invitation to a review after the end, in seconds: on the way home, not during the experience. */
 const QUIET = 2 * 3600
 
+/** Seconds from now until the traveler may be invited to a review. */
 export const secondsToInvitation = ({ startDate, endDate }: { startDate: Date; endDate: Date | null }, now: Date) =>
   Math.max(0, ((endDate ?? startDate).getTime() - now.getTime()) / 1000) + QUIET

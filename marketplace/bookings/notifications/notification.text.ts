@@ -48,6 +48,7 @@ export const doneForHostNotification = (
   href: HOST,
 })
 
+/** A correction by an administrator, for both sides. */
 export const correctedNotification = (facts: Facts, reason: string, href: string): Notification => ({
   title: 'El equipo de Torogoz corrigió una reserva',
   detail: `${reason.slice(0, 200)} · ${detailOf(facts)}`,

@@ -13,6 +13,7 @@ const due = ({ from, until }: Day) =>
     lt(bookings.startDate, until),
   )
 
+/** Hosts with confirmed bookings on a day that were not reminded yet. */
 export async function listHostsToRemind(day: Day): Promise<string[]> {
   const rows = await database().selectDistinct({ hostId: bookings.hostId }).from(bookings).where(due(day))
   return rows.map(({ hostId }) => hostId)

@@ -21,6 +21,7 @@ const spotOf = ({ experience }: NotifiedBooking) => ({
   country: experience.country ?? '',
 })
 
+/** Code, cash, place, directions and contact. */
 export function reminderMail(context: NotifiedBooking, reader: Reader): MailContent {
   const { booking, experience, host, traveler } = context
   const { place, address, city } = spotOf(context)

@@ -5,6 +5,7 @@
 export const STANDING_DAYS = 365
 /** A start is on time up to this long after the planned hour. */
 export const ON_TIME_MINUTES = 15
+/** The bookings shown behind a figure. */
 export const MAX_ROWS = 20
 
 export const TRAVELER_FIGURES = ['came', 'missed'] as const

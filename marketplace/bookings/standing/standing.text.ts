@@ -1,5 +1,6 @@
 import type { FigureName } from './standing.rules.ts'
 
+/** What a figure counts, as the person reads it. */
 export const figureText: Record<FigureName, string> = {
   came: 'Llegaste',
   missed: 'No llegaste',

@@ -45,6 +45,7 @@ export const end: Serve<typeof contract.end> = ({ caller, params: { id } }) =>
     return null
   })
 
+/** The booking of a valid card; null for any other address. */
 async function openTrip(token: string, now: Date): Promise<TripRow | null> {
   const trip = isTokenShaped(token) ? await findTrip(token) : null
   return trip && now < cardEnds(trip) ? trip : null

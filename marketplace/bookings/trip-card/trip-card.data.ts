@@ -41,6 +41,7 @@ export async function insertCard(tx: Executor, traveler: Traveler, bookingId: st
 export const deleteCard = (tx: Executor, _traveler: Traveler, bookingId: string) =>
   tx.delete(tripCards).where(ofBooking(tx, bookingId))
 
+/** Deletes every card of somebody who leaves. */
 export const deleteCardsOf = (tx: Executor, userId: string) =>
   tx
     .delete(tripCards)

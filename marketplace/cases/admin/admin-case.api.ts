@@ -107,6 +107,7 @@ async function withLockedCase<Code extends string>(tx: Executor, caller: Admin, 
   return (await findCase(caller, id, tx))!
 }
 
+/** Notifies the requester by mail and on the bell. */
 async function notifyRequester(
   tx: Executor,
   caller: Admin,

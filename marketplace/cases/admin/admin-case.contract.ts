@@ -40,6 +40,7 @@ const CaseRow = z
   .object({
     ...row,
     beginning: z.string(),
+    /** The delivery state of the latest mail. */
     mail: MailStatus.nullable(),
   })
   .meta({ id: 'AdminCaseRow' })
@@ -70,6 +71,7 @@ export const AdminCase = z
     messages: z.array(CaseMessage),
     staff: z.array(reference),
     mailLeaves: z.boolean(),
+    /** Other open cases of the same person. */
     others: z.int(),
   })
   .meta({ id: 'AdminCase' })

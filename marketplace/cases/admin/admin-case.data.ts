@@ -141,6 +141,7 @@ const messagesOf = async (tx: Executor, caseId: string): Promise<AdminCase['mess
   return rows.map((message) => toWire(message))
 }
 
+/** One case with everything in it; null when there is none. */
 export async function findCase(admin: Admin, id: string, tx: Executor = database()): Promise<AdminCase | null> {
   const [details] = await tx
     .select({

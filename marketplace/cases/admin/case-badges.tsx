@@ -27,6 +27,7 @@ const statusLook: Record<CaseStatus, [BadgeTone, IconName]> = {
   closed: ['success', 'check'],
 }
 
+/** The status of a case; closed ones also show how they ended. */
 export function StatusBadge({ status, outcome }: { status: CaseStatus; outcome: Outcome | null }) {
   const [tone, icon] = statusLook[status]
   return (

@@ -11,6 +11,7 @@ const styles: Record<CaseMessage['kind'], { box: string; icon: IconName }> = {
   note: { box: 'bg-maiz-soft', icon: 'edit' },
 }
 
+/** The author of a message; internal notes are marked as such. */
 function by({ kind, author }: CaseMessage, name: string): string {
   const team = author ?? 'El equipo'
   if (kind === 'asker') return author ? `${name}, anotado por ${author}` : name

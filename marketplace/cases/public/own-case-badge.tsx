@@ -9,6 +9,7 @@ const styles = {
   closed: { tone: 'neutral', icon: 'check' },
 } as const satisfies Record<CaseStatus, object>
 
+/** The status of an own case; closed ones say how they ended. */
 export const OwnCaseBadge = ({ of: { status, outcome } }: { of: Pick<OwnCaseRow, 'status' | 'outcome'> }) => (
   <Badge {...styles[status]} className="whitespace-nowrap">
     {outcome ? outcomeLabel[outcome] : ownStatusLabel[status]}

@@ -18,6 +18,7 @@ const styles: Record<Message['kind'], { box: string; icon: IconName; by: string 
   outcome: { box: 'bg-success-soft', icon: 'check', by: 'Torogoz, al cerrar' },
 }
 
+/** One of the own cases: everything that was said, how it ended, and the form to add something. */
 export function OwnCase({
   id,
   path,

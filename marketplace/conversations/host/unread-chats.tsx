@@ -7,6 +7,7 @@ import { addressOf } from '../../hosts/host/dashboard/dashboard-view.view.ts'
 
 type UnreadChatsProps = { chats: Unanswered[]; count: number; now: string }
 
+/** People with unread messages; a press opens the chat. */
 export const UnreadChats = ({ chats, count, now }: UnreadChatsProps) => (
   <section aria-labelledby="sin-leer">
     <h2 id="sin-leer" className="text-heading">

@@ -34,6 +34,7 @@ export function keepPrices({ price }: Candidates, min: number, max: number): voi
 
 const isPriced = ({ price }: Candidates) => price.min > Number.NEGATIVE_INFINITY || price.max < Number.POSITIVE_INFINITY
 
+/** Whether every row of the set matches. */
 export const isSettled = (candidates: Candidates): boolean => candidates.tests.length === 0 && !isPriced(candidates)
 
 /** All open conditions as one test. @param isInPriceRange whether the rows are known to be in the price range */
@@ -86,6 +87,7 @@ function settlePrices(candidates: Candidates, catalogue: Catalogue): void {
     )
 }
 
+/** The rows between two places of the order of prices. */
 function rowsBetween({ cheapest, visible, room }: Catalogue, from: number, to: number): Bitset {
   if (to - from < cheapest.length / 2) {
     const within = emptyBitset(room)

@@ -85,6 +85,7 @@ export async function findPageInMemory(question: Question): Promise<Page | null>
   return page && answered(question, page)
 }
 
+/** The number of matches, and one page of them in the order asked for. */
 export const findPage = async (question: Question): Promise<Page> =>
   (await findPageInMemory(question)) ?? answered(question, await pageOfDatabase(completed(question)))
 

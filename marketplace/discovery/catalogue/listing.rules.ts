@@ -36,6 +36,7 @@ export type Listing = {
   /** Bookings that were not cancelled, counted up to the number that matters (REC-01). */
   bookings: number
   lists: Record<ListedName, string[]>
+  /** Announced coming dates, sorted by start. */
   dates: OpenDate[]
   /** The indexed words of its text, as a PostgreSQL `tsvector`. */
   document: string

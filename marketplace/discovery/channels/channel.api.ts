@@ -19,6 +19,7 @@ type Shard = { products: ReturnType<typeof googleProduct>[]; shards: number }
 const shards = memoizeTtl<Shard>({ seconds: SECONDS, maxEntries: 12, shouldCache: () => true })
 const files = memoizeTtl<string>({ seconds: SECONDS, maxEntries: 1, shouldCache: () => true })
 
+/** Every product by id, page by page. */
 async function* everyProduct(now: Date): AsyncGenerator<ChannelProduct> {
   for (let after: string | null = null; ; ) {
     const page: ChannelProduct[] = await channelProducts({ after }, PAGE, now)

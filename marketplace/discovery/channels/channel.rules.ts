@@ -27,6 +27,7 @@ export type ChannelProduct = {
   digest: string | null
   /** Start times of its future dates, in El Salvador: '08:30'. */
   startTimes: string[]
+  /** The next start with free spots; null when there is none. */
   nextDate: string | null
   /** Its host takes no new reservations. */
   paused: boolean

@@ -40,6 +40,7 @@ export function countedSets(filters: Filters): { filters: Filters; kinds: Kind[]
 
 const alphabet = new Intl.Collator('es')
 
+/** Results of a rule that asks for the same of the same counts again and again; the counts are never changed. */
 function rememberedOf<Value>() {
   const all = new WeakMap<Count[], Map<string, Value>>()
   return (counts: Count[], name: string, compute: () => Value): Value => {

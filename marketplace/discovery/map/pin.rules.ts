@@ -4,6 +4,7 @@ import type { Area } from '#marketplace/locations/location.rules.ts'
 /** The part of the map in sight and the highlighted experience. Null: missing or invalid (MAP-05). */
 export type MapView = { lat: number | null; lng: number | null; zoom: number | null; experience: string | null }
 
+/** The most experiences on the map at once. */
 export const MAX_PINS = 200
 /** Entries of the list before 'more' is pressed. */
 export const FIRST_LISTED = 24

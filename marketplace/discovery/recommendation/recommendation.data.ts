@@ -59,6 +59,7 @@ export async function likedCategories({ id }: Pick<SignedIn, 'id'>): Promise<Set
 
 const comparable = sql`e.id, e.category_id as category, e.price::float8 as price, e.created_at as "createdAt", l.lat, l.lng`
 
+/** A published experience with the facts for comparison, or null. */
 export async function findComparable(id: string): Promise<Comparable | null> {
   const [row] = await read<Comparable>(
     sql`select ${comparable} from experiences e left join locations l on l.id = e.location_id where e.id = ${id} and ${visible}`,

@@ -11,6 +11,7 @@ import { SearchPage } from './search.contract.ts'
 import { type Located, readCursor, sortOf, writeCursor } from './search.rules.ts'
 import { significantWordsOf } from './words/words.data.ts'
 
+/** The most experiences shown in the place of matches. */
 const MAX_INSTEAD = 6
 /** The most words of a search that are tried without one of them. */
 const MAX_RELAXED = 5

@@ -79,6 +79,7 @@ export const experienceReader = readList(experienceList, {
   rows,
 })
 
+/** The most dates a detail shows. */
 const DATES = 12
 
 export async function findAny(_admin: Admin, id: string, tx: Executor = database()) {

@@ -111,6 +111,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
   )
 }
 
+/** The largest stored picture, in the format that every browser reads. */
 const original = ({ base, widths, formats }: AdminExperience['pictures'][number]) =>
   base.replace('{width}', String(widths.at(-1))).replace('{format}', formats.at(-1)!)
 

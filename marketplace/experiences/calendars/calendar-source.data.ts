@@ -33,6 +33,7 @@ const selectSources = (tx: Executor) =>
     .$dynamic()
 export type ShownSource = Awaited<ReturnType<typeof selectSources>>[number]
 
+/** The calendars of a host, the oldest first. */
 export const listSourcesOf = ({ id }: Host, tx: Executor = database()) =>
   selectSources(tx)
     .where(eq(calendarSources.hostId, id))
@@ -40,6 +41,7 @@ export const listSourcesOf = ({ id }: Host, tx: Executor = database()) =>
 
 const ofHost = ({ id: hostId }: Host, id: string) => and(eq(calendarSources.id, id), eq(calendarSources.hostId, hostId))
 
+/** One calendar of the host, or null. */
 export const findSourceOf = async (host: Host, id: string, tx: Executor = database()) =>
   (await selectSources(tx).where(ofHost(host, id)))[0] ?? null
 

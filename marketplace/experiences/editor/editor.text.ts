@@ -56,6 +56,7 @@ export const editorText = {
   listFailed: 'Error al obtener tus experiencias',
 } as const
 
+/** Texts of the approval of a first publication. */
 export const approvalText = {
   waiting: 'En revisión',
   send: 'Enviar a revisión',

@@ -50,6 +50,7 @@ const CLOCK =
   /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|(?<=\b12\s*)m\.?\s?d\b\.?|(?<=\b12[:.]00\s*)m\b\.?)(?![a-z])/gi
 const DAYS = /^(?:d[ií]as?|fechas?|horarios?|horas?|cu[aá]ndo|hora\s+de\s+salida)\s*:/i
 
+/** A line without the emoji and bullets that flyers use. */
 const withoutEmoji = (line: string) =>
   line
     .normalize('NFC')

@@ -62,6 +62,7 @@ function comparable(values: ExperienceFormValues): string {
   )
 }
 
+/** Whether two states of the form are equal. */
 export const isSame = (a: ExperienceFormValues, b: ExperienceFormValues): boolean => comparable(a) === comparable(b)
 
 const added = (section: string): string[] => fieldsOfSection(section).map(([name]) => name)

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { ExperienceStatus } from '../editor/update/update.contract.ts'
 
+/** What a host reads of the freshness of an experience. */
 export const Freshness = z
   .object({
     confirmedAt: z.iso.datetime(),

@@ -227,9 +227,11 @@ const entries = (tx: Executor) =>
     .$dynamic()
 export type ShownEntry = Awaited<ReturnType<typeof entries>>[number]
 
+/** One entry with its date, or null. */
 export const findEntry = async (id: string, tx: Executor = database()) =>
   (await entries(tx).where(eq(waitlistEntries.id, id)))[0] ?? null
 
+/** This person's entry for a date, or null. */
 export const findEntryOf = async (tx: Executor, { id }: Traveler, dateId: string) =>
   (await entries(tx).where(ofPerson(id, dateId)))[0] ?? null
 

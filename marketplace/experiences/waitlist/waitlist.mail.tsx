@@ -10,6 +10,7 @@ import { peopleText } from '../experience.text.ts'
 import { findEntry, NOTIFY_HOLD, type ShownEntry } from './waitlist.data.ts'
 import { untilText } from './waitlist.text.ts'
 
+/** Booking page with the held date and party. */
 const pathOf = ({ experience, availableDateId, guests }: ShownEntry) =>
   `/booking/${experience.id}?date=${availableDateId}&guests=${guests}`
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`

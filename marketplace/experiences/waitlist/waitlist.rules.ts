@@ -10,6 +10,7 @@ export type JoinInput = {
   capacity: number
   date: { status: 'available' | 'closed' | 'cancelled'; startDate: Date; spotsAvailable: number }
   reachable: boolean
+  /** The host takes no new reservations. */
   hostPaused: boolean
   booked: boolean
   others: number

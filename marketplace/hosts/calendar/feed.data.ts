@@ -22,6 +22,7 @@ export async function replaceSecret(tx: Executor, { id }: Host, secret: string, 
 
 export const removeFeed = ({ id }: Host) => database().delete(calendarFeeds).where(eq(calendarFeeds.hostId, id))
 
+/** The host of a calendar; null once the account is deleted, suspended or no longer a host. */
 export async function hostOfFeed(secret: string): Promise<string | null> {
   const { rows } = await pool().query<{ id: string }>({
     name: 'calendar-feed-host',

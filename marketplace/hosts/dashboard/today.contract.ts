@@ -29,6 +29,7 @@ export const Party = z
   .meta({ id: 'Party' })
 export type Party = z.output<typeof Party>
 
+/** All reservations for one date of an experience. */
 export const Group = z
   .object({
     dateId: z.uuid(),
@@ -52,6 +53,7 @@ export const Group = z
   .meta({ id: 'Group' })
 export type Group = z.output<typeof Group>
 
+/** A request for a later day. */
 export const Request = Party.omit({ paymentStatus: true, attending: true, attended: true })
   .extend({
     experience: z.object({ id: z.uuid(), title: z.string() }),

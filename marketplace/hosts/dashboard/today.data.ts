@@ -45,6 +45,7 @@ export async function listGroups(
   return rows
 }
 
+/** The first confirmed or pending group from an instant on. */
 export async function findNextGroup({ id }: Host, from: Date, now: Date) {
   const { rows } = await pool().query<{ title: string; startDate: Date; guests: number }>({
     name: 'host-next-group',

@@ -13,8 +13,10 @@ import type * as contract from './earnings.contract.ts'
 import { type BookingOfMonth, earnedSince, listMade, listUnconfirmed, sumUnconfirmed } from './earnings.data.ts'
 import { addMonths, displayedMonths, earningsOf, startOfMonth } from './earnings.rules.ts'
 
+/** The length of the list of cash to confirm. */
 const MAX_TO_CONFIRM = 5
 
+/** The last six months of a host, and the cash they have not confirmed. */
 export async function latestEarnings(caller: Host, now: Date): Promise<contract.Earnings> {
   const months = displayedMonths(now)
   const [rows, waiting, unconfirmed, rates] = await Promise.all([

@@ -16,6 +16,7 @@ export function addMonths(month: string, count: number): string {
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
+/** The instant a month begins in El Salvador. */
 export const startOfMonth = (month: string) => startOfDay(`${month}-01`)
 
 /** The last six months including this one, oldest first (CONST-40). */

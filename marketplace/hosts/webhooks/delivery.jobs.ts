@@ -36,6 +36,7 @@ const newDelivering = (): Delivering => ({
   wake: () => {},
 })
 
+/** Sends one message. Never throws. */
 async function send({ id, webhookId, body, url, secretVersion, secretChangedAt }: Claimed): Promise<AttemptResult> {
   const now = new Date()
   const secrets = signingVersions(secretVersion, secretChangedAt, now).map((version) => secretOf(webhookId, version))

@@ -42,6 +42,7 @@ export const listWebhooks = ({ id }: Host) =>
     .where(eq(webhooks.hostId, id))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
 
+/** One address of this host, or null. */
 export async function findWebhook(host: Host, webhookId: string, tx: Executor = database()) {
   const [row] = await tx.select(webhookColumns).from(webhooks).where(ofHost(host, webhookId))
   return row ?? null
@@ -157,6 +158,7 @@ export async function reviveDelivery(id: string): Promise<void> {
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'dead')))
 }
 
+/** Days for which messages are kept. */
 const DAYS_KEPT = 30
 
 export const deleteOldDeliveries = async (): Promise<void> =>

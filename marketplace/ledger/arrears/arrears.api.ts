@@ -19,6 +19,7 @@ import { type ArrearsPolicy, arrearsStep, countsBefore, pauseDayOf } from './arr
 
 const policyOf = ({ arrears, arrearsPause }: Settings): ArrearsPolicy => ({ ...arrears, pause: arrearsPause })
 
+/** The most hosts processed in one run. */
 const MAX_HOSTS = 5000
 
 /** The warning or pause of a host, for the portal and the back office; null when there is none. */

@@ -12,6 +12,7 @@ export type ArrearsPolicy = {
   warningDays: number
 }
 
+/** A warning or pause in force. */
 export type OpenArrears = { pausesOn: string; paused: boolean }
 
 export type ArrearsFacts = {

@@ -13,8 +13,10 @@ import type { Arrears, Statement, StatementPage } from '../statements/statement.
 import { dueText, monthName } from '../statements/statement.text.ts'
 import { statementsQuery } from './statements.query.ts'
 
+/** Months shown at first, and at most. */
 const [FEW, MOST] = [12, 48]
 
+/** What the host owes the platform, and each month as a file. */
 export function Statements() {
   const [limit, setLimit] = useState(FEW)
   const { data, error, isFetching, refetch } = useQuery({

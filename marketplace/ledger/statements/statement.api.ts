@@ -41,6 +41,7 @@ import { csvOf, fileNameOf, pdfOf } from './statement-file.api.ts'
 export const makeStatements = (month: string, tx: Executor): Promise<number> =>
   insertStatements(tx, month, startOfDay(`${monthAfter(month)}-01`), dueDayOf(month))
 
+/** Creates the statements of the month that has just ended. */
 const makeLastMonth = (now: Date) =>
   withTimeouts('command', () => database().transaction((tx) => makeStatements(lastMonth(now), tx)))
 

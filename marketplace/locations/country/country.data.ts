@@ -44,6 +44,7 @@ export const borders = {
 
 const around = neighbourTopology as unknown as Topology<{ neighbours: GeometryCollection<{ name: string }> }>
 
+/** The neighbouring countries, as far as the map shows them. */
 export const neighbours: Ring[] = feature(around, around.objects.neighbours).features.flatMap(({ geometry }) =>
   geometry.type === 'MultiPolygon' ? geometry.coordinates.map(([outer]) => outer as Ring) : [],
 )

@@ -16,6 +16,7 @@ export const GeocodedPlace = z
     /** Longitude, latitude. */
     center: lngLat,
     geometry: z.object({ type: z.literal('Point'), coordinates: lngLat }),
+    /** Region and country of the place. */
     context: z.array(z.object({ id: z.string(), text: z.string(), short_code: z.string().optional() })),
   })
   .meta({ id: 'GeocodedPlace' })

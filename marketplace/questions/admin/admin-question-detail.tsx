@@ -17,6 +17,7 @@ import type { AdminQuestion } from './admin-question.contract.ts'
 import { questionQuery } from './admin-question.query.ts'
 import { QuestionStateBadge } from './admin-question-list.tsx'
 
+/** A question with its answer, its authors and its moderation. */
 export function AdminQuestionDetail({ id }: AdminRouteProps) {
   const { data: question } = useSuspenseQuery(questionQuery(id))
   const { experience, traveler, host } = question

@@ -19,6 +19,7 @@ export const QuestionStateBadge = ({ state }: Pick<AdminQuestion, 'state'>) => (
   </Badge>
 )
 
+/** Questions of all people, hidden ones included. */
 export const questionScreen = listScreen(questionList, (query) => adminApi.questions.list({ query }), {
   rowLabel: ({ traveler, host }) => `la pregunta de ${traveler.name} a ${host.name}`,
   useParts: (_, { filters }) =>

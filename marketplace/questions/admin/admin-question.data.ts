@@ -50,5 +50,6 @@ export const questionReader = readList(questionList, {
   rows: findQuestions,
 })
 
+/** A question with its authors; null when it is missing. */
 export const findQuestion = async (_admin: Admin, id: string): Promise<AdminQuestion | null> =>
   (await findQuestions([id]))[0] ?? null

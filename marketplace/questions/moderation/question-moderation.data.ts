@@ -6,6 +6,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { questions } from '../question.table.ts'
 
+/** A question and what it is about, locked until the commit; null when it is missing. */
 export async function lockQuestion(tx: Executor, id: string) {
   const [row] = await tx
     .select({

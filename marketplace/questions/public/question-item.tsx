@@ -11,6 +11,7 @@ type QuestionItemProps = {
   children?: ReactNode
 }
 
+/** A question and its answer as plain text, with the actions below. */
 export const QuestionItem = ({
   id,
   text,

@@ -41,6 +41,7 @@ export const reviewReader = readList(reviewList, {
   },
 })
 
+/** A review with the booking behind it; null when it is missing. */
 export async function findReview(_admin: Admin, id: string): Promise<AdminReview | null> {
   const { rows } = await database().execute<AdminReview>(sql`
     select ${COLUMNS}, json_build_object('id', b.id, 'experienceId', e.id, 'experience', e.title,

@@ -17,6 +17,7 @@ const pathOf = ({ booking }: NotifiedBooking) => `/host/${booking.hostId}#resena
 const question = ({ host }: NotifiedBooking, { proved }: Reader) =>
   `¿Cómo te fue con ${proved ? host.name : 'tu anfitrión'}?`
 
+/** The invitation to review the host of a completed booking. */
 export const invitationMail = (context: NotifiedBooking, reader: Reader): MailContent => ({
   subject: question(context, reader),
   body: (

@@ -32,11 +32,14 @@ export async function lockReview(tx: Executor, id: string) {
   return row ?? null
 }
 
+/** Takes a review out of every page and figure. */
 export const hideReview = (tx: Executor, _admin: Admin<'content.moderate'>, id: string, reason: string, now: Date) =>
   tx.update(reviews).set({ hiddenAt: now, hiddenReason: reason }).where(eq(reviews.id, id))
 
+/** Brings a hidden review back, in its old place. */
 export const restoreReview = (tx: Executor, _admin: Admin<'content.moderate'>, id: string) =>
   tx.update(reviews).set({ hiddenAt: null, hiddenReason: null }).where(eq(reviews.id, id))
 
+/** Erases a review; its author may write another one. */
 export const deleteReview = (tx: Executor, _admin: Admin<'content.moderate'>, id: string) =>
   tx.delete(reviews).where(eq(reviews.id, id))

@@ -48,6 +48,7 @@ export function WriteReview(props: WriteReviewProps) {
   )
 }
 
+/** True once the browser is idle. */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

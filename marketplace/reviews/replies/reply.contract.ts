@@ -7,6 +7,7 @@ import { Review, ReviewPage, ReviewReply } from '../review.contract.ts'
 import { MAX_REPLY_LENGTH } from './reply.text.ts'
 
 export const OwnReply = ReviewReply.extend({
+  /** Until when the text can be edited. */
   editableUntil: z.iso.datetime(),
   editable: z.boolean(),
   /** Why the team hid it; null while it is public. */

@@ -3,6 +3,7 @@ import { HOUR_MS } from '#platform/units.ts'
 
 export const REPLY_HOURS = 48
 
+/** The instant after which a reply can no longer be edited. */
 export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + REPLY_HOURS * HOUR_MS)
 
 export type ReplyState = { createdAt: Date; hidden: boolean }

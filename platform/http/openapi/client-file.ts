@@ -12,6 +12,7 @@ type DocumentOperation = {
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content } | Ref>
 }
+/** The parts of an OpenAPI document from which the client is generated. */
 export type ClientDocument = {
   info: { title: string }
   paths: Record<string, Record<string, DocumentOperation>>

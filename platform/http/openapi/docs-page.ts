@@ -47,6 +47,7 @@ ${shape('Parámetros', params, 'input')}${shape('Consulta', query, 'input')}${sh
 ${refusals && `<details><summary>Rechazos</summary><table><thead><tr><th>Estado</th><th>Código</th><th>Mensaje</th></tr></thead><tbody>${refusals}</tbody></table></details>`}</article>`
 }
 
+/** The document for people, at `/api/docs`. */
 export function docsPage(endpoints: readonly Endpoint[], texts: RefusalTexts): string {
   const tags = [...new Set(endpoints.map(({ tag }) => tag))]
   const menu = tags.map((tag) => `<li><a href="#${encodeURIComponent(tag)}">${escapeHtml(tag)}</a></li>`).join('')

@@ -1,6 +1,7 @@
 // Example requests and answers, computed from the schemas with words of the marketplace.
 import { type Json, resolved } from './json-schemas.ts'
 
+/** Example values by property name. */
 export type SampleWords = Record<string, string | number | readonly string[]>
 
 const FORMATS: Record<string, string> = {

@@ -12,6 +12,7 @@ import { errorSchemas, headers, limitHeaders, refusalResponses, responseKey } fr
 export type About = {
   info: Record<string, unknown>
   servers: { url: string; description?: string }[]
+  /** Descriptions of the groups of endpoints, by name. */
   tags: Record<string, string>
   securitySchemes: Record<string, object>
   /** Example values by property name. */
@@ -26,6 +27,7 @@ const refTo = (response: string): Ref => ({ $ref: `#/components/responses/${resp
 
 const binary = () => z.string().meta({ format: 'binary' })
 
+/** The body of a request: JSON, or one file with texts beside it. */
 function bodyOf({ upload, body }: Endpoint): z.ZodType | undefined {
   if (!upload) return body
   const texts = body instanceof z.ZodObject ? body.shape : {}

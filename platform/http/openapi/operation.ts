@@ -33,6 +33,7 @@ const callers: Record<Endpoint['access'], string> = {
 const time = (seconds: number) =>
   seconds % 3600 === 0 ? `${seconds / 3600} h` : seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
 
+/** The description of the contract, and sentences generated from its fields. */
 export function descriptionOf(endpoint: Endpoint): string {
   const { description, access, permission, scope, fresh, limit, idempotent, upload, events, refusals } = endpoint
   const facts = [

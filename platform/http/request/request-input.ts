@@ -9,6 +9,7 @@ const MAX_BODY_BYTES = 256 * 1024
 /** Allowance for the multipart framing and the texts beside a file. */
 const MAX_FRAME_BYTES = 64 * 1024
 
+/** A file as it was sent: name and type are only claims. */
 export type Upload = { bytes: Buffer; type: string; name: string }
 
 /** First message per field, keyed by dotted path. */

@@ -62,5 +62,6 @@ export async function acquireStreamSlot(accountId: string, address: string | nul
   }
 }
 
+/** Deletes the rows of nodes that died. */
 export const deleteLostStreams = async (): Promise<void> =>
   void (await database().delete(openStreams).where(lt(openStreams.seenAt, LOST_AFTER)))

@@ -7,6 +7,7 @@ import { DayField } from '../day-field.tsx'
 import { TimeField } from './time-field.tsx'
 
 type MomentFieldProps = {
+  /** The labels of the two fields. */
   day: string
   hour: string
   id?: string

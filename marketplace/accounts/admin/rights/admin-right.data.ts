@@ -45,6 +45,7 @@ export const rightReader = readList(rightList, {
 
 const operator = aliasedTable(profiles, 'operator')
 
+/** One request; null when there is none. */
 export async function findRight(_admin: Admin, id: string, tx: Executor = database()): Promise<AdminRight | null> {
   const [right] = await tx
     .select({

@@ -87,6 +87,7 @@ const reviewsWith = (ownId: SQL, otherId: SQL) => sql`(select json_build_object(
 
 export type FoundPerson = Omit<UserDetail, 'own' | 'open' | 'roles' | 'devices'>
 
+/** A person and their activity; null when there is none. */
 export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson | null> {
   const ofStatus = (status: string) =>
     sql`(select count(*)::int from experiences e where e.host_id = u.id and e.status = ${sql.raw(`'${status}'`)})`

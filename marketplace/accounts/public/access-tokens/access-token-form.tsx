@@ -13,6 +13,7 @@ const lifetimes = LIFETIMES.map((days) => ({
   label: days === 365 ? 'Un año' : `${days} días`,
 }))
 
+/** Name, permissions and lifetime of a new token. */
 export function AccessTokenForm({ role, onCreated }: Props) {
   // Hosts make no bookings, and travelers have no dates, so each is offered their own permissions only.
   const available = SCOPES.filter((scope) => scope.startsWith('host:') === (role === 'host'))

@@ -17,6 +17,7 @@ type Props = {
   onChanged: () => void
 }
 
+/** The passkeys of a person: each can be renamed or deleted, and another added. */
 export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
   const [renaming, setRenaming] = useState<{ id: string; name: string } | null>(null)

@@ -4,6 +4,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { continueSignedIn } from '../session/session.store.ts'
 
+/** Whether this browser can use passkeys at this address. */
 const isPossible = () => 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
 
 /** Sign-in with a passkey; absent where the browser can not. Rendered in the browser only. */

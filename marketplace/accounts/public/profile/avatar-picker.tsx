@@ -12,6 +12,7 @@ import { avatarProblem } from '../../profiles/profile.rules.ts'
 import { AVATAR_NOT_SAVED, AVATAR_SAVED } from '../../profiles/profile.text.ts'
 import { profileQuery, showChangedUser } from './account.query.ts'
 
+/** A running upload: preview and the share that has been sent. */
 type Upload = { preview: string; share: number }
 
 /** The own picture, and a button to change it (ACC-13, UPL-07): previewed at once, with the upload's progress. */

@@ -87,6 +87,7 @@ const Step = ({ n, children }: { n: number; children: ReactNode }) => (
   </p>
 )
 
+/** Removes the app; requires one of its codes. */
 export const RemoveDialog = ({ open, onDone, onClose }: { open: boolean; onDone: () => void; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Quitar la aplicación de códigos">
     <div className="grid gap-4">

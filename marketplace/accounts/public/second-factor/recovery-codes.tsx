@@ -1,6 +1,7 @@
 import { Button } from '#ui/forms/button.tsx'
 import { ShownOnce } from '#ui/overlays/shown-once.tsx'
 
+/** Downloads a text file by a temporary link. */
 function save(codes: string[]) {
   const text = `Códigos de recuperación de Torogoz. Cada uno sirve una sola vez.\n\n${codes.join('\n')}\n`
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

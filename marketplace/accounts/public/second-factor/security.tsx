@@ -14,6 +14,7 @@ import { EnrolDialog, RemoveDialog } from './code-dialogs.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { securityQuery } from './security.query.ts'
 
+/** Second factors at sign-in: an app, passkeys, and recovery codes for when both are lost. */
 export function Security() {
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(securityQuery)

@@ -11,6 +11,7 @@ import { handleSignedOut, useSession } from '../session/session.store.ts'
 import { asTraveler, startTravelerView } from '../session/traveler-view.store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
+/** Downloads a file by a temporary link. */
 function save(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

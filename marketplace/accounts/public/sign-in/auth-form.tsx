@@ -12,6 +12,7 @@ type AuthFormProps = {
   children: ReactNode
 }
 
+/** The form: summary of errors, fields, one button. */
 export function AuthForm({ form: { errors, busy, call, form }, submit, children }: AuthFormProps) {
   const hydrated = useHydrated()
   const marked = Object.keys(errors).filter((name) => name !== '_')
@@ -36,6 +37,7 @@ export function AuthForm({ form: { errors, busy, call, form }, submit, children 
 
 type AuthPageProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
 
+/** The frame of every auth page: heading, a line, content, links to other pages. */
 export const AuthPage = ({ title, lead, children, foot }: AuthPageProps) => (
   <>
     <h1 className="text-title">{title}</h1>

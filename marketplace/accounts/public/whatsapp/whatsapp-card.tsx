@@ -100,6 +100,7 @@ type OneFieldFormProps = {
   children?: ReactNode
 }
 
+/** One step: a field and its button; a refusal stands at the field. */
 function OneFieldForm({ name, send, done, action, field, children }: OneFieldFormProps) {
   const [input, setInput] = useState('')
   const sending = useAction({ send: () => send(input), done, failed: () => null })

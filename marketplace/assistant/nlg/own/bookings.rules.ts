@@ -236,6 +236,7 @@ export function bookingsAnswer(
       ? `You have no booking ${daysText(plan.from!, plan.to, 'en')}. `
       : `No tienes reservas para ${daysText(plan.from!, plan.to)}. `
     : ''
+  // Nothing matches: the next reservation that has not begun is more useful than the one in progress.
   const next = bookings.find(({ status }) => status !== 'En curso') ?? bookings[0]!
   // Nothing was said of which one: the next one is told, and any other may be asked for.
   const other =

@@ -51,6 +51,7 @@ function unansweredText({ requests, requestCount, unread }: HostDayOutput, langu
     : `${counted(requestCount, 'request waits', 'requests wait')} for your answer: ${list}.${chats}`
 }
 
+/** What is told of the people of a day besides their names. */
 function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], language: Language): string {
   const es = language === 'es'
   const { unconfirmed, withChildren, wishes, paid, unpaid, fullest } = all

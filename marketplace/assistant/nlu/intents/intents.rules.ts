@@ -87,6 +87,7 @@ const only = (text: string, ...patterns: string[]) =>
 
 export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help' | 'yes' | 'no'
 
+/** A message that is only a courtesy. */
 export function courtesyOf(text: string): Courtesy | null {
   if (!text) return null
   if (only(text, courtesy.greeting)) return 'greeting'
@@ -125,6 +126,7 @@ export const asksForAnything = (text: string) =>
     'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
   )
 
+/** A request for more results of the same wish. */
 export const wantsMore = (text: string) =>
   [
     // 'ese no me gusta', 'no me convence ninguna'

@@ -50,6 +50,7 @@ export function handedOverBy(plan: Plan, { handedOver = null }: Thread): Thread[
   return plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP ? handedOver : null
 }
 
+/** The labels and names in settled answers, which the gate lets pass. */
 export const settledNames: readonly string[] = [
   ...new Set(
     knowledgeRows.flatMap(({ answer: { es, en } }) =>

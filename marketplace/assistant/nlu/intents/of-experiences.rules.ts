@@ -36,6 +36,7 @@ const OF_DAY = new Set<Aspect>(['duration', 'dates', 'book'])
 /** Somebody does not come. */
 const LEAVES =
   'sin (?:el|ella|ellos|ellas)|(?:el|ella|ellos|ellas) (?:ya )?no (?:va|viene|van|vienen|ira)|ya no (?:va|viene|van) (?:mi|mis|el|la) \\p{L}+'
+/** Asks for any day. */
 const ANY_DAY = 'cuando|que (?:dias?|fechas?|horarios?)|otr[oa]s?|fechas|dias|proxim[oa]s?|horarios?'
 
 function daysLooked(target: Target, aspect: Aspect, text: string, { from, to }: SearchCriteria, thread: Thread) {

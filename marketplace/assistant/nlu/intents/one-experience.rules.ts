@@ -7,6 +7,7 @@ import { OF_SEARCHES } from '../search-criteria.rules.ts'
 /** 'cuál me recomiendas, la cata o el barista': each is told. */
 export const COMPARES = 'cual|mejor|recomiend\\p{L}+|conviene|que tal (?:es|esta)'
 
+/** A question about one experience and nothing else. */
 export const factsOf = (target: Target, aspect: Aspect): Extract<Plan, { intent: 'facts' }> => ({
   intent: 'facts',
   target,
@@ -24,6 +25,7 @@ export const factsOf = (target: Target, aspect: Aspect): Extract<Plan, { intent:
 export const RATED =
   '(?:buenas? |malas? |las |que )?(?:resenas?|opiniones|comentarios|estrellas|calificacion(?:es)?|criticas|reviews?)|que tal (?:es|esta|estuvo)|vale la pena|que dicen|que opinan'
 export const HAS = '(?:tiene|tienen|hay|cuenta|cuentan|trae|ofrece|ofrecen|dan|da|sirven|venden)'
+/** Asks which languages are spoken. */
 export const SPEAKS = '(?:habla|hablan|hablen|es en|lo dan en|la dan en|dan en|y en)'
 /** Children and pets have aspects of their own. */
 export const isAsked = (amenity: string) => amenity !== 'Apto para niños' && amenity !== 'Se admiten mascotas'

@@ -114,6 +114,7 @@ export function bookingsPlan(
   }
 }
 
+/** Questions of a host that no day belongs to. */
 const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'experiences'])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
@@ -149,6 +150,7 @@ const spelledOut = (text: string) =>
     .replace(/(^| )pasado$/u, '$1pasado manana')
     .replace(/(?:lo|la|el|los|las) del (?:dia )?(\d{1,2})(?!\d)/gu, 'el $1')
 
+/** Those of a day. */
 const OF_DAY =
   '(?:el|la|lo|los|las|grupo|gente|tour|fecha|salida) (?:de|del|de la|para el) (?:dia )?(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\\d{1,2})'
 

@@ -186,12 +186,14 @@ export function ofSeveralOwn(question: Question, context: ReadingContext): Plan 
 const FREE_PLACES =
   'donde (?:puedo|podemos|se puede|se pueden|se ve|se ven|hay)(?! (?:cancelar|pagar|llegar|ver mi))|(?:hay|queda|quedan|tienen|tendran?|habra) (?:mas |algun |otros? )?(?:cupos?|espacios?|lugar(?:es)?|campo)'
 
+/** Somebody who says that they have it, not that they want it. */
 const HAVING = '(?<!quiero )(?:tengo|tenia|reservad\\p{L}+|reserve|aparte|mi reserva)(?! (?:ganas|que|ninos|anos))'
 
 /** Whether it is about what somebody would reserve, and not about what they have. */
 export const isNewWish = (text: string) =>
   (containsPhrase(text, ANEW) || containsPhrase(text, FREE_PLACES)) && !containsPhrase(text, HAVING)
 
+/** What was asked of the one before; sums are of all. */
 const sameQuestion = ({ thread: { bookingAspect } }: ReadingContext): BookingAspect =>
   bookingAspect === null || bookingAspect === 'spent' || bookingAspect === 'sum' ? 'list' : bookingAspect
 

@@ -46,6 +46,7 @@ const OWN_GUESTS =
 /** Words of a message that may be mere talk. */
 const LONGEST_TALK = 6
 
+/** The row of a message; null when none matches. */
 export function rowOf(text: string, { language, typed }: Message, context: ReadingContext): IntentRow | null {
   const { hosting = false, own = [] } = context
   const others = hosting ? FOR_TRAVELERS : FOR_HOSTS

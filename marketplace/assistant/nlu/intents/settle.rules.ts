@@ -35,6 +35,7 @@ const MAY_HIDE_DANGER = new Set<Plan['intent']>([
   'ask-host',
 ])
 
+/** Asks for a proposal, whatever else was said. */
 const IDEAS =
   /(?:^| )(?:ideas?|recom(?:ien|en)d\p{L}+|aconsej\p{L}+|suger\p{L}+|sugier\p{L}+|propon\p{L}+|que hago|que hacemos|suggest\p{L}*|recommend\p{L}*)(?: |$)/u
 /** Asks for something without saying what it is. */

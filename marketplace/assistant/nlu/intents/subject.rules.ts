@@ -84,6 +84,7 @@ export const aspectForPerson = (text: string, { ages }: SearchCriteria): Aspect 
       : 'safety'
     : null
 
+/** A question that no table understands, read with its subject; null when there is none. */
 export function questionOnSubject(
   plan: Plan,
   { clauses, typed, ...message }: Message,

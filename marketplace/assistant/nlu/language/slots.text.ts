@@ -157,6 +157,7 @@ const categories: SlotRow[] = [
   },
 ]
 
+/** Amenities of a place. The people travelling (children, elderly people, wheelchairs) are in needs.text.ts. */
 const amenities: SlotRow[] = [
   {
     slot: 'amenity',

@@ -80,6 +80,7 @@ export function talkOf({ thread, hosting }: Pick<ReadingContext, 'thread' | 'hos
   return thread.shown.length === 1 ? 'one' : thread.shown.length > 1 ? 'several' : null
 }
 
+/** What only hosts ask. */
 export const OF_HOSTS = /^(?:host|guest-|edit-experience|when-paid|own-rating|pets-host)/
 const OF_OWN =
   /^(?:own:|change-people|cambiar-reserva|other-name|puedo-cancelar|my-standing|not-found-at-meeting|tarde)/

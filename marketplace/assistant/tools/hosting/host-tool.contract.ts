@@ -33,6 +33,7 @@ export type HostGroup = {
   /** People in confirmed reservations. */
   guests: number
   total: number
+  /** The first of them; `more` are not listed. */
   parties: { name: string; guests: number; total: number; paid: boolean }[]
   more: number
 }
@@ -48,6 +49,7 @@ export type HostDayOutput = {
     guests: number
     total: number
     unanswered: number
+    /** Who wrote a wish, which stands on the page of the date. */
     wishes: string[]
     paid: { name: string; total: number }[]
     unpaid: { name: string; total: number }[]

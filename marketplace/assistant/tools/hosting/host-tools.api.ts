@@ -23,6 +23,7 @@ const MAX_QUOTES = 3
 /** How far back and ahead a guest is looked for. */
 const GUEST_DAYS_BACK = 45
 const GUEST_DAYS_AHEAD = 180
+/** How far ahead the next dates are looked for. */
 const DAYS_AHEAD = 60
 
 type Row = Awaited<ReturnType<typeof listGroups>>[number]
@@ -82,6 +83,7 @@ function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
   }
 }
 
+/** Who comes on certain days, and what waits for an answer. */
 export async function hostDay(
   host: Host,
   { from, to }: contract.HostDayInput,

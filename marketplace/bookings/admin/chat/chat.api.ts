@@ -12,6 +12,7 @@ import { findAnyBooking } from '../admin-booking.data.ts'
 import type * as contract from './chat.contract.ts'
 import { findChatOf, findPicture, hasOpened } from './chat.data.ts'
 
+/** How long one reason allows loading the pictures of a chat. */
 const REASON_LASTS = HOUR_MS
 
 /** The reason is logged and committed before anything is read. Reading marks no message as read and is not notified. */

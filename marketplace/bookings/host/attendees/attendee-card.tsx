@@ -44,6 +44,7 @@ type GuestCardProps = {
   arriving: boolean
   marks: Marks
   chat: ReactNode
+  /** The WhatsApp link; null for a phone that can not be a number. */
   writing: { link: string | null; incomplete: boolean } | null
   onWritten: (written: boolean) => void
 }

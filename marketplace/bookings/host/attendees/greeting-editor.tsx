@@ -9,6 +9,7 @@ type GreetingEditorProps = {
   remaining: number
 }
 
+/** Chooses and edits the text that is sent to each guest of the date. */
 export function GreetingEditor({ greeting, all, remaining }: GreetingEditorProps) {
   const hydrated = useHydrated()
   const { kind, choose, place, setPlace, text, edit } = greeting

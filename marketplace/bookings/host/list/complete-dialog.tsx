@@ -17,6 +17,7 @@ type CompleteDialogProps = {
   onComplete: (booking: DialogBooking, outcome: { attended: boolean; paid: boolean }) => void
 }
 
+/** Closing a booking asks who came and whether the cash was received. */
 export function CompleteDialog({ booking: openBooking, onClose, onComplete }: CompleteDialogProps) {
   const booking = useLastShown(openBooking)
   const [selected, setSelected] = useState<(typeof outcomes)[number]['value']>('paid')

@@ -14,6 +14,7 @@ import { Answer } from './request-card.tsx'
 
 type GroupCardProps = { group: Group; now: string; actions: HostActions }
 
+/** A group at a glance: time, place, people, cash, and open requests. */
 export function GroupCard({ group, now, actions }: GroupCardProps) {
   const { dateId, experienceId, title, startDate, endDate, place, city, guests, cash, toConfirm, received, parties } =
     group

@@ -25,7 +25,9 @@ export type Doing = HostAction | 'undo-payment'
 
 export type HostActions = {
   busy: (id: string) => Doing | null
+  /** Performs an action, or opens its dialog first. */
   start: (booking: DialogBooking, action: HostAction) => void
+  /** Takes an acknowledged payment back. */
   undoPayment: (booking: DialogBooking) => void
   /** The dialogs; render them once. */
   dialogs: ReactNode

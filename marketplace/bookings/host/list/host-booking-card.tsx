@@ -42,6 +42,7 @@ const isDue = (action: HostAction, { status }: Booking) =>
 
 const cashNote = { none: 'sin cobrar', due: 'por cobrar', claimed: 'por confirmar', collected: 'cobrado' }
 
+/** A booking for its host: who, when, what to collect, what to answer. */
 export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }: ReservationCardProps) {
   const { status, guestInfo } = booking
   const allowed = booking.allowed

@@ -16,6 +16,7 @@ type FiltersProps = {
   to: (filter: HostBookingFilter) => string
 }
 
+/** Search, experience and days. They are kept in the address, and the form works without script. */
 export function HostBookingFilters({ path, filter, experiences, to }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)

@@ -10,6 +10,7 @@ import { formatMoney } from '#ui/price.tsx'
 import type { Request } from '../../../hosts/dashboard/today.contract.ts'
 import { deadlineWords } from '../../../hosts/dashboard/today.text.ts'
 
+/** A request for a later day. */
 export function RequestCard({ request, now, actions }: { request: Request; now: string; actions: HostActions }) {
   const { id, name, total, experience, startDate, specialRequests, expiresAt, standing } = request
   return (

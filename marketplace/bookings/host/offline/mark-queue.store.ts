@@ -21,6 +21,7 @@ export type SendMark = (call: {
 
 /** `sent`: nothing waits. `waiting`: network or server unavailable. `signed-out`: nobody, or somebody else, is signed in. */
 export type Flush = 'sent' | 'waiting' | 'signed-out'
+/** Result of a mark, if it was answered at once. */
 export type Outcome = { state: 'sent'; already: boolean } | { state: 'told'; words: string } | { state: 'waiting' }
 
 /** Refusals that say nothing about the mark, so it is sent again. */

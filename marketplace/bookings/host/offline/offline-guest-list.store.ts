@@ -115,6 +115,7 @@ async function noteSent({ dateId, bookingId, what }: OfflineMark): Promise<void>
   await withDatabase(openLists(), (db) => db.put('lists', { ...list, guests }))
 }
 
+/** Deletes marks that were never sent. */
 export async function deleteOldMarks(): Promise<void> {
   const before = new Date(Date.now() - DAYS_OF_MARKS * DAY_MS).toISOString()
   for (const { key, at } of await markStore.list()) if (at < before) await markStore.remove(key)

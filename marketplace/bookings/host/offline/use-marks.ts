@@ -20,9 +20,11 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 type Noted = Pick<OfflineMark, 'bookingId' | 'what'> & { code?: string }
 type MarksOptions = {
+  /** Id of the host; null while unknown. */
   owner: string | null
   dateId: string
   send: SendMark
+  /** A mark was answered, so the screen may be outdated. */
   onSent: () => unknown
 }
 export type Marks = {

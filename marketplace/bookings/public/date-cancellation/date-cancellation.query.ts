@@ -9,6 +9,7 @@ export const cancellationPreviewQuery = (dateId: string) =>
     call: () => api.dateCancellations.preview({ params: { id: dateId } }),
   })
 
+/** Other dates for the party of a booking whose date was cancelled. */
 export const alternativesQuery = (bookingId: string) =>
   apiQuery({
     queryKey: ['bookings', 'alternatives', bookingId],

@@ -13,6 +13,7 @@ type BookingBarProps = {
   need: string | undefined
 }
 
+/** Total and button fixed at the bottom, where the summary is out of view. */
 export const BookingBar = ({ form, reservation, ready, busy, need }: BookingBarProps) => (
   <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-hairline bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden big-text:static big-text:flex-wrap">
     <p className="min-w-0">

@@ -1,5 +1,6 @@
 import { readSelection, type SelectionParams } from '../selection/selection-params.view.ts'
 
+/** Parameters of the booking page: people, a day or date, and after success the booking. */
 export type BookingParams = SelectionParams & { reservation?: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

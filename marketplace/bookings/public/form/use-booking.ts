@@ -12,11 +12,13 @@ import { bookingRefusals, bookingText } from '../../booking.text.ts'
 import type { BookingContact } from '../../creation/new-booking.contract.ts'
 import { bookingQuery, refreshAfterBooking } from '../list/booking.query.ts'
 
+/** The last refusal, shown in the form beside the toast. */
 export type Refused = {
   code: string
   /** Text of the refusal, or 'Error al crear la reserva: …' for one without a text of its own (BOOK-35). */
   words: string
   fields: Record<string, string>
+  /** Free spots of the date, if that was the reason. */
   spots: number | null
 }
 

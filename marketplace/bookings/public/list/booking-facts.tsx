@@ -25,6 +25,7 @@ export const Fact = ({ icon, label, children }: { icon: IconName; label: string;
   </div>
 )
 
+/** When, where and how many people, on all screens of a booking. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { experience } = booking
   const { place, address, city, country } = experience

@@ -34,6 +34,7 @@ type BookingListProps = {
   children: (booking: Booking) => ReactNode
 }
 
+/** Tabs by status, the bookings, and a link to older ones; every view has an address. */
 export function BookingList({ path, filter, bookings, next, counts, empty, children }: BookingListProps) {
   const { status, after } = filter
   return (

@@ -18,6 +18,7 @@ const childWords = ({ childPrice, childAge }: PartyFieldsProps['experience']) =>
     ? 'Pagan lo mismo.'
     : `Hasta ${childAge === 1 ? '1 año' : `${childAge} años`}: ${childPrice === 0 ? 'no pagan' : formatPrice(childPrice)}`
 
+/** People and children, for choosing and for booking. */
 export function PartyFields({ experience, reservation, error }: PartyFieldsProps) {
   const { guests, children, maxGuests, setParty } = reservation
   const fields = useRef<HTMLDivElement>(null)

@@ -28,6 +28,7 @@ export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
 export const whyNot = ({ viewer }: Pick<ExperienceDetail, 'viewer'>) =>
   viewer.book === 'paused' ? pausedText.title : AS_TRAVELER
 
+/** Nothing to choose from, as far as is known. */
 export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
 
 /** There is nothing to reserve, and a date to wait for: one that is full, or the next one. */
@@ -44,6 +45,7 @@ type ReserveFieldsProps = {
 const isFull = ({ dates, unavailable }: OfferedDates, day: string | null) =>
   [...dates, ...unavailable].some(({ startDate }) => dayOf(startDate) === day)
 
+/** Date and people, for the card and the sheet. */
 export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
   const { date, maxGuests, short, requestedGuests, missedDay } = reservation
   const { offered } = dates

@@ -10,6 +10,7 @@ export const tripCardQuery = (token: string) =>
     refused: ({ code }) => (['TRIP_CARD_GONE', 'INVALID'].includes(code) ? null : undefined),
   })
 
+/** Whether a booking of this traveler is shared, and its address. */
 export const ownTripCardQuery = (bookingId: string) =>
   apiQuery({
     queryKey: ['bookings', 'trip-card', bookingId],

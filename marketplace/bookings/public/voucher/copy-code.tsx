@@ -2,6 +2,7 @@ import { IconButton } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { copyText } from '#ui/overlays/copy-text.ts'
 
+/** Copies a code without its gap. */
 export function CopyCode({ code }: { code: string }) {
   const hydrated = useHydrated()
   if (!code) return null

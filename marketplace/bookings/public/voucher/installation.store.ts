@@ -17,6 +17,7 @@ if (typeof window !== 'undefined') {
   addEventListener('appinstalled', () => setPendingEvent(null))
 }
 
+/** The kept event, or null. */
 export const heldInstallation = () => pendingEvent
 export function onInstallation(watcher: () => void): () => void {
   watchers.add(watcher)

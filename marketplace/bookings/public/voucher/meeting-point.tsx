@@ -12,6 +12,7 @@ type Place = Parameters<typeof directionsLink>[0] & {
 
 const spotOf = ({ lat, lng }: Place) => (lat !== null && lng !== null ? { lat, lng } : null)
 
+/** The map of the surroundings; nothing without coordinates. */
 export function MeetingPointMap({ place, className }: { place: Place; className: string }) {
   const spot = spotOf(place)
   if (!spot) return null

@@ -69,6 +69,7 @@ function stateWords({ status, expiresAt, host }: Booking) {
   return status === 'in_progress' ? 'Tu experiencia está en curso.' : 'Muestra este comprobante al llegar.'
 }
 
+/** The code to read out or scan, and the cash to bring. */
 function Stub({ booking }: { booking: Booking }) {
   const { confirmationCode, totalAmount, paymentStatus } = booking
   return (

@@ -16,6 +16,7 @@ import type { CaseTemplate } from './case-template.contract.ts'
 
 type OpenDialog = { kind: 'write'; template: CaseTemplate | null } | { kind: 'delete'; template: CaseTemplate }
 
+/** Templates for answers, which the team edits. */
 export function CaseTemplates() {
   const { items } = useSuspenseQuery(templatesQuery).data
   const hydrated = useHydrated()

@@ -16,6 +16,7 @@ export const conversationsQuery = infiniteQueryOptions({
 
 type Page = { conversations: ConversationLine[]; next: string | null }
 
+/** The list after everything in one chat has been read. */
 export const withoutUnread = <Param>(list: InfiniteData<Page, Param>, id: string): InfiniteData<Page, Param> => ({
   ...list,
   pages: list.pages.map((page) => ({

@@ -12,6 +12,7 @@ const ConversationList = lazy(() => import('./conversation-list.tsx'))
 type ChatsView = { view: 'list' } | { view: 'chat'; bookingId: string; name: string | null; fromList: boolean }
 
 type ChatsOptions = {
+  /** How this page calls the other party. */
   other: 'anfitrión' | 'viajero'
   /** A booking whose chat opens at once, from the address. */
   first?: string

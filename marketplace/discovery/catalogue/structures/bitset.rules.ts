@@ -85,6 +85,7 @@ export function countPerNumber(bits: Bitset, column: { [row: number]: number }, 
   return counts
 }
 
+/** Leaves the rows that pass the test. */
 export function filterRows(bits: Bitset, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {
     let remaining = bits[at]!

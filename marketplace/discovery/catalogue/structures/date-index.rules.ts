@@ -103,6 +103,7 @@ export class Dates {
     keepAny(bits, days.flat())
   }
 
+  /** Forgets the days before a moment. */
   forgetDays(before: number): void {
     for (const day of this.#onDay.keys()) if (day < dayOf(before)) this.#onDay.delete(day)
   }

@@ -7,6 +7,7 @@ import { HOUR_S } from '#platform/units.ts'
 
 export const DAYS_AHEAD = 366
 
+/** A coming date, whoever reserved it. */
 export type EventDate = {
   id: string
   startDate: Date

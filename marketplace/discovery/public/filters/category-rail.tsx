@@ -8,6 +8,7 @@ import { SEARCH_PATH, searchHref } from '../search/search-address.view.ts'
 
 type RailProps = { filters: Filters; categories: Facets['categories']['values'] }
 
+/** Categories as a row that scrolls, where the filter panel is a closed sheet. */
 export function CategoryRail({ filters, categories }: RailProps) {
   const link = useProvidedLink()
   const selected = filters.categories.map((name) => name.toLocaleLowerCase('es'))

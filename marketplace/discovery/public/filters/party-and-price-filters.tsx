@@ -7,6 +7,7 @@ import { MAX_GUESTS } from '../../search/search.rules.ts'
 import { Amount, FORM, fieldId } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 
+/** People, children among them, and their budget in total. */
 export const PartyAndPriceFilters = ({ filters, change }: { filters: Filters; change: Change }) => (
   <>
     <Cached by={`party ${filters.guests} ${filters.children}`}>{() => <Party {...{ filters, change }} />}</Cached>

@@ -28,6 +28,7 @@ export const writeMapSearch = ({ filters, area, view }: MapSearch): MapParams =>
   ...writeView(view),
 })
 
+/** Experiences on the map and in the list beside it. */
 export const pinsQuery = (filters: Filters, area: Area | null) => {
   const query = { ...writeFilters(filters), area: writeArea(area) }
   return apiQuery({

@@ -29,6 +29,7 @@ export type MapSearchProps = {
   onView: (view: MapView) => void
 }
 
+/** List and map of the same results with the same filters; on a phone one at a time. */
 export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProps) {
   const form = useSearchForm(filters)
   const { draft, change, active } = form

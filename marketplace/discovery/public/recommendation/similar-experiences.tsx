@@ -4,6 +4,7 @@ import { CardActions } from '#marketplace/site/public/layout/card-actions.tsx'
 import { useTripDates } from '../trip/use-trip-dates.ts'
 import { similarQuery } from './similar.query.ts'
 
+/** A row to swipe on a phone, a grid on wider screens. */
 const row =
   'scroll-row -mx-4 grid snap-x auto-cols-[min(78%,18rem)] grid-flow-col gap-x-4 px-4 pb-2 *:snap-center md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-2 md:gap-x-5 md:gap-y-8 md:overflow-visible md:p-0 lg:grid-cols-4'
 const sizes = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 46vw, min(78vw, 18rem)'

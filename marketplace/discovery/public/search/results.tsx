@@ -38,6 +38,7 @@ export function Results({ cards, isOld, next }: ResultsProps) {
     had.current = cards.length
     void next.load()
   }
+  // Moves the keyboard focus to the first new card.
   useEffect(() => {
     if (had.current === null || cards.length <= had.current) return
     list.current?.querySelectorAll<HTMLElement>('article a')[had.current]?.focus({ preventScroll: true })

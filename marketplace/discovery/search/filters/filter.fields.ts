@@ -41,6 +41,7 @@ export const filterFields = {
 
 type Fields = typeof filterFields
 export type FilterName = keyof Fields
+/** Filters whose values are offered as checkboxes. */
 export type ListedName = { [Name in FilterName]: Fields[Name] extends { listed: number } ? Name : never }[FilterName]
 
 /** Filters of facts, which are rendered generically. */

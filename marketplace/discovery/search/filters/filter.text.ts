@@ -77,6 +77,7 @@ const prices = { ...PRICES, tooMuch: PRICES.tooLittle }
 const BUDGET = 'El presupuesto va de $0 a $10,000'
 const RATINGS = 'La calificación va de 0 a 5'
 
+/** Message beside an invalid value. */
 export const filterErrors: { [Name in FilterName]?: FigureWords } = {
   price: { invalid: 'Elige un rango de precio' },
   minPrice: prices,

@@ -7,6 +7,7 @@ import { offerSpots, requeueHolds } from '../../waitlist/waitlist.data.ts'
 import { availableDates } from '../availability.table.ts'
 import type { Meeting } from './schedule.rules.ts'
 
+/** A date with the length of its waiting list. */
 const dateColumns = {
   ...getTableColumns(availableDates),
   waiting: sql<number>`(select count(*)::int from waitlist_entries w
@@ -47,6 +48,7 @@ export const listMonths = (experienceId: string) =>
     .groupBy(month)
     .orderBy(asc(month))
 
+/** Dates of an experience that begin in a period, soonest first. */
 export const listBetween = (experienceId: string, from: Date, until: Date) =>
   database()
     .select(dateColumns)

@@ -18,6 +18,7 @@ async function isNewcomer(tx: Executor, hostId: string, approval: boolean): Prom
   return host !== undefined && awaitsApproval({ approval, ...host })
 }
 
+/** Whether a publication of this host needs approval, decided in the publishing transaction. */
 export const needsApproval = async (tx: Executor, hostId: string) =>
   isNewcomer(tx, hostId, (await readSettings(tx)).approval)
 

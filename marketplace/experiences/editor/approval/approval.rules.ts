@@ -8,6 +8,7 @@ export type Newcomer = {
   publishedBefore: boolean
 }
 
+/** Whether a publication of this host needs approval. */
 export const awaitsApproval = ({ approval, verified, publishedBefore }: Newcomer): boolean =>
   approval && !verified && !publishedBefore
 

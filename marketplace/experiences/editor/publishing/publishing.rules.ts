@@ -11,6 +11,7 @@ export const BASICS = ['title', 'description', 'price', 'people'] as const
 export type Basic = (typeof BASICS)[number]
 /** `lacks`: missing parts of the first check. */
 export type ChecklistItem = { check: Check; done: boolean; lacks?: Basic[] | undefined }
+/** A missing requirement, as a host knows it. */
 export type Missing = Exclude<Check, 'basics'> | Basic
 
 /** Facts for the checks: always of the saved experience, never of the form (EDIT-36). */

@@ -10,6 +10,7 @@ import { calendarSourceText } from '../../calendars/calendar-source.text.ts'
 
 type Fields = Partial<Record<'name' | 'address', string>>
 
+/** Name and address of a calendar; errors are shown at their field, and nothing typed is lost. */
 export function CalendarSourceForm({ onAdded }: { onAdded: (calendar: CalendarSource) => unknown }) {
   const [errors, setErrors] = useState<Fields & { form?: string }>({})
   const add = useAction({

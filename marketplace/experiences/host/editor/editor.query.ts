@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { hostApi } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
+/** An experience of this host, saved and unsaved; reloaded whenever its form opens. */
 export const hostExperienceQuery = (id: string) =>
   apiQuery({
     queryKey: ['host', 'experience', id],
@@ -14,6 +15,7 @@ export const hostExperienceQuery = (id: string) =>
     },
   })
 
+/** Kept input of an experience that was never saved. */
 export const newExperienceQuery = apiQuery({
   queryKey: ['host', 'new-experience'],
   staleTime: 0,

@@ -17,6 +17,7 @@ export function useProgress(control: Control<ExperienceFormValues>) {
 
 type SectionNavProps = { control: Control<ExperienceFormValues>; dates: boolean }
 
+/** Links to the sections, each with whether something is still required. */
 export function SectionNav({ control, dates }: SectionNavProps) {
   const { sections } = useProgress(control)
   return (

@@ -30,6 +30,7 @@ type AddedFieldProps = {
   alone?: boolean
 }
 
+/** The input of an optional field (experience.fields.ts). */
 export function AddedField({ name, form: { control, register, formState }, alone }: AddedFieldProps) {
   const field: AddedFieldKind = experienceFields[name]
   const fromCatalogue = field.kind === 'list' && field.form.suggestions === 'catalogue'

@@ -21,6 +21,7 @@ const both =
     for (const ref of refs) ref(element)
   }
 
+/** One picture of the grid: dragged with mouse, long press or keyboard, and moved by buttons. */
 export function ImageCard({ image, place, count, onAct }: CardProps) {
   const { pictureId: id, isMain, alt, picture } = image
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({

@@ -10,6 +10,7 @@ const step = ({ state, share }: Upload) => {
   return share < 1 ? `Subiendo, ${percent(share)}` : 'Guardando…'
 }
 
+/** A running upload in its place in the grid. */
 export const UploadTile = ({ upload, onCancel }: { upload: Upload; onCancel: () => void }) => {
   const { file, preview, state, share } = upload
   return (

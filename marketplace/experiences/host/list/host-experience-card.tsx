@@ -17,6 +17,7 @@ type OfferCardProps = {
   offer: HostOffer
   busy: boolean
   onStep: (step: HostMay) => void
+  /** The host says that they still offer it. */
   onKeep: () => void
   onCopy: () => void
 }

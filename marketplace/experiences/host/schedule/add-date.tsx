@@ -33,6 +33,7 @@ function errorsOf(start: string, end: string, now: Date): Errors {
   return end && instantOf(end) < instantOf(start) ? { endDate: 'El fin no puede ser antes del inicio' } : {}
 }
 
+/** One date: start, end if known, and capacity. */
 export function AddDate({ experienceId, onAdded }: AddDateProps) {
   const id = useId()
   const hydrated = useHydrated()

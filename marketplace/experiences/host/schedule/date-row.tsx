@@ -27,6 +27,7 @@ function stateOf({ status, free, allowed, calendarMark, taken }: HostDate): [str
 
 type DateRowProps = { date: HostDate; busy: boolean; onAction: (action: RowAction) => void }
 
+/** One date: day and hours, how full it is, and its actions. */
 export function DateRow({ date, busy, onAction }: DateRowProps) {
   const { startDate, capacity, taken, held, waiting, status, allowed } = date
   const mayCallOff = use(DateCancellationSlot) !== null

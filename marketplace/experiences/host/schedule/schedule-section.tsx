@@ -13,6 +13,7 @@ import { DICTATION_HASH } from './use-dictation.ts'
 
 type ScheduleSectionProps = {
   experienceId: string
+  /** The saved number of people the experience takes. */
   maxGuests: number
   onChange?: () => void
 }

@@ -28,6 +28,7 @@ function missing({ weekdays, times, from, until }: SeasonDraft): string | null {
 /** @param spots how many the experience takes: the default capacity of a date */
 type SeasonFormProps = { experienceId: string; spots: number; onAdded: (month: string) => void }
 
+/** The form of a season: weekdays, hours, period, capacity; a preview shows every date before any is created. */
 export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
   const [now] = useState(currentTime)
   const today = dayOf(now)

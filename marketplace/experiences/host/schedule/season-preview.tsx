@@ -7,6 +7,7 @@ import { daysLater, type Planned, weekdayOf } from '../../availability/schedule/
 import { countText, monthWords, WEEKDAYS } from '../../availability/schedule/schedule.text.ts'
 
 type SeasonPreviewProps = {
+  /** Every date of the season, including excluded ones. */
   plan: Planned[]
   except: string[]
   onExcept: (except: string[]) => void
@@ -14,6 +15,7 @@ type SeasonPreviewProps = {
 
 type Day = { state: Planned['state'] | 'left-out'; count: number; holiday: string | null }
 
+/** The state of each day of the season. */
 function daysOf(plan: Planned[], except: string[]): Map<string, Day> {
   const days = new Map<string, Day>()
   for (const { day, state, holiday } of plan) {
@@ -49,6 +51,7 @@ function cellsOf(month: string): (string | null)[] {
 const plural = (count: number, singular: string, pluralForm: string) =>
   count === 1 ? `1 ${singular}` : `${count} ${pluralForm}`
 
+/** The preview: a small calendar, the count, and the list; a press on a day excludes or includes it. */
 export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
   const [chosenMonth, setChosenMonth] = useState<string | null>(null)
   const days = daysOf(plan, except)

@@ -4,6 +4,7 @@ import type { AvailableDate } from '../../availability/availability.contract.ts'
 import { spotsText } from '../../availability/availability.text.ts'
 import { untilText } from '../../waitlist/waitlist.text.ts'
 
+/** Says that spots of the chosen date are held for this traveler, and until when. */
 export const HeldNotice = ({ date }: { date: AvailableDate | null }) =>
   date?.heldUntil && (
     <Notice tone="success">

@@ -19,6 +19,7 @@ const steps: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
+/** The steps to the first guest, for a host who has no experience yet. */
 export const FirstSteps = () => (
   <section
     aria-labelledby="primeros-pasos"

@@ -7,6 +7,7 @@ import type { Draft } from './use-draft.ts'
 export type Personal = { fullName: string; bio: string; phone: string }
 type PersonalTabProps = { draft: Draft<Personal>; name: string; avatar: string | null; email: string }
 
+/** Name, picture, bio and phone (HPROF-02, HPROF-07). */
 export function PersonalTab({ draft, name, avatar, email }: PersonalTabProps) {
   const { values, errors, put } = draft
   return (

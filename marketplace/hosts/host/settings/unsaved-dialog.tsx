@@ -2,6 +2,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 
+/** Asks before unsaved input is lost. */
 export function UnsavedDialog({ unsaved }: { unsaved: boolean }) {
   const leaving = useUnsaved(unsaved)
   return (

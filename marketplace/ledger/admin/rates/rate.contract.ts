@@ -14,6 +14,7 @@ export const CommissionRates = z
     rates: z.array(
       z.object({
         id: z.int(),
+        /** The first day in El Salvador on which it applies. */
         fromDay: z.iso.date(),
         percent: z.number(),
         /** Applies today; of two for the same day the later one does. */
@@ -22,6 +23,7 @@ export const CommissionRates = z
         by: z.string().nullable(),
       }),
     ),
+    /** The earliest day on which a new rate may begin. */
     earliest: z.iso.date(),
   })
   .meta({ id: 'CommissionRates' })

@@ -16,6 +16,7 @@ import { AccountActions, UndoButton } from './account-actions.tsx'
 import type { AdminStatement } from './admin-statement.contract.ts'
 import { statementQuery } from './admin-statement.query.ts'
 
+/** One statement, and the current account of its host with the actions on it. */
 export function AdminStatementPage({ id }: AdminRouteProps) {
   const { data: statement } = useSuspenseQuery(statementQuery(id))
   const { number, hostName, hostId, lines, latest } = statement

@@ -29,6 +29,7 @@ import {
 } from './admin-statement.data.ts'
 import { statementList } from './admin-statement.list.ts'
 
+/** The number of recent movements beside a statement. */
 const LATEST = 50
 
 const row = (statement: StatementRow, now: Date) => ({

@@ -2,6 +2,7 @@
 import type { Point } from '#marketplace/locations/location.rules.ts'
 import type { Engine } from './engine.view.ts'
 
+/** Pixels per arrow key; one with Shift. */
 const STEP = 10
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

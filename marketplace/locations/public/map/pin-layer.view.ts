@@ -23,6 +23,7 @@ const cluster =
 const common =
   'target absolute font-sans top-0 left-0 flex items-center justify-center rounded-pill border-[1.5px] leading-none shadow-float cursor-pointer pointer-events-auto focus-visible:z-20 hover:z-10 aria-pressed:z-10'
 
+/** Draws pins over the engine it is attached to. */
 export function createPinLayer({ onPick, onGroup }: Options) {
   const layer = document.createElement('div')
   layer.className = 'absolute inset-0 overflow-hidden pointer-events-none'
@@ -144,6 +145,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   }
 
   return {
+    /** Puts the pins over an engine and follows its movements. */
     attach(next: Engine) {
       const focused = layer.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
       engine = next

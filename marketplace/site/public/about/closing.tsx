@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 type ClosingProps = { title: string; text: string; children: ReactNode }
 
+/** The last section of a page, with a suggested next step. */
 export const Closing = ({ title, text, children }: ClosingProps) => (
   <section className="page mt-16 md:mt-24">
     <div className="relative isolate overflow-hidden rounded-card bg-selva px-6 py-10 text-center text-on-selva [--color-focus:#f0b429] md:py-14">

@@ -9,6 +9,7 @@ type OpeningProps = {
   children?: ReactNode
 }
 
+/** The top section of an informational page: text on dark green with a painted picture. */
 export const Opening = ({ title, lead, picture, alt, children }: OpeningProps) => (
   <header className="ground-selva relative isolate overflow-hidden">
     <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.08]" />

@@ -17,6 +17,7 @@ const places: MenuItem[] = [
 /** A host in traveler view has no traveler account pages (SHELL-12). */
 const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/host/dashboard' }]
 
+/** Assistant, notices and menu of the signed-in person. */
 export function SignedInCorner({ user }: { user: SessionUser }) {
   const hydrated = useHydrated()
   return (

@@ -14,6 +14,7 @@ type House = {
   hours: string
   commission: number
   figures: { experiences: string; destinations: string; travelers: string }
+  /** The social sign-in providers that are configured. */
   social: ProviderId[]
 }
 

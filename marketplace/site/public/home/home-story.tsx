@@ -143,6 +143,7 @@ export function Figures() {
   )
 }
 
+/** The invitation to become a host. */
 export function HostInvitation() {
   // Only for visitors: a signed-in person already has an account, and the registration would redirect them back here.
   const { user } = useSession()

@@ -36,6 +36,7 @@ export function Home({ moment, categories }: { moment: Moment; categories: Categ
   )
 }
 
+/** The organization and the site search, for search engines. */
 const houseFacts = () => [
   {
     '@type': 'WebSite',

@@ -23,6 +23,7 @@ type About = Pick<UserDetail, 'id' | 'name' | 'role' | 'staffRole' | 'roles'> & 
 }
 type RoleDialogProps = { user: About; open: boolean; onClose: () => void }
 
+/** Another role for a person, within the staff too, or what has to be done first. */
 export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
   const { act } = useAdminAction()
   // Who is of the staff most often gets another role in it.

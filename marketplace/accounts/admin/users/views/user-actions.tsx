@@ -12,6 +12,7 @@ import { RoleDialog } from './role-dialog.tsx'
 
 type OpenDialog = 'role' | 'unverify' | 'suspend' | 'restore' | 'link'
 
+/** Actions on a person that are possible now. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { act } = useAdminAction()
   const press = useAdminAction()
@@ -103,6 +104,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   )
 }
 
+/** What a reactivation does not bring back, in words. */
 export function cancelledWords({ cancelledSince }: UserDetail): string {
   if (cancelledSince === 0) return ''
   return cancelledSince === 1
@@ -110,6 +112,7 @@ export function cancelledWords({ cancelledSince }: UserDetail): string {
     : `Las ${cancelledSince} reservas que el equipo canceló desde la suspensión no vuelven.`
 }
 
+/** What stays to be lived or attended, in words. */
 export function openWords({ open: { traveling, hosting } }: UserDetail): string {
   const open = traveling + hosting
   if (open === 0) return ''

@@ -12,6 +12,7 @@ const stateLook: Record<keyof typeof stateLabel, [BadgeTone, IconName]> = {
   deleted: ['neutral', 'trash'],
 }
 
+/** What somebody is here; of the staff, what their role in it is. */
 export const RoleBadge = ({ role, staffRole }: { role: Role; staffRole?: StaffRole | null }) => (
   <Badge tone={roleTone[role]} className="whitespace-nowrap">
     {staffRole && staffRole !== 'administrator' ? `Equipo: ${staffRoleLabel[staffRole]}` : roleLabel[role]}

@@ -13,6 +13,7 @@ import { recordsQuery } from '../records/user-record.query.ts'
 import type { UserDetail } from '../user.contract.ts'
 import { LatestRecords } from './user-records.tsx'
 
+/** The contacts between a person and the team: cases, mail, and the existence of chats. */
 export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
   const { cases, mails, chats } = useSuspenseQuery(recordsQuery(id)).data
   return (

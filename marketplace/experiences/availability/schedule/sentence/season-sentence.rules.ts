@@ -30,6 +30,7 @@ function wordsOf(sentence: string): Words {
   }
 }
 
+/** The duration in minutes; null when none is named. */
 function readMinutes({ take }: Words): number | null {
   if (take(/\b1? ?hora y media\b/)) return 90
   const andHalf = take(/\b(\d{1,2}) horas? y media\b/)
@@ -94,6 +95,7 @@ export function readSeason(sentence: string, today: string): SeasonReading {
   const hours = readHours(words)
   const minutes = readMinutes(words) ?? hours?.minutes ?? null
   const weekdays = readWeekdays(words)
+  // What excepts days of the week was read with them.
   const excepts = words.has(/\b(?:excepto|salvo|(?<!\b(?:al|lo|por) )menos|pero no)\b/)
   return {
     ...(weekdays && { weekdays }),

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Stars } from '#ui/stars.tsx'
 import { experienceQuery } from '../experience.query.ts'
 
+/** The stars of the host below the title, which lead to the reviews. */
 export function HostRating({ id }: { id: string }) {
   const { rating, reviewCount } = useSuspenseQuery(experienceQuery(id)).data.host
   if (rating === null) return null
