@@ -31,7 +31,9 @@ async function endAndReturn(page: Page, person: { id: string }, press: () => Pro
   await Promise.all([page.waitForResponse((answer) => answer.status() === 401), press()])
   await page.waitForURL(left)
   await page.waitForLoadState('networkidle')
-  await page.goto('/how-it-works')
+  // What sends people away may still be at it, and would interrupt this.
+  const isAway = () => page.goto('/how-it-works').then(Boolean, () => false)
+  await expect.poll(isAway).toBe(true)
   await signInPage(page, person)
   await page.goto(path)
 }

@@ -164,8 +164,16 @@ test('by keyboard alone: an answer leaves the focus at its card, in the summary 
   await expect.poll(focused).toBe('Berta Mejía')
   await tab(page, 'Reservas').press('Enter')
   await page.waitForURL(/tab=reservations/)
-  await pressByKey(card(page, 'Carla Mejía').getByRole('button', { name: 'Rechazar' }))
-  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).press('Enter')
+  const decline = page.getByRole('dialog').getByRole('button', { name: 'Rechazar' })
+  // The list may be drawn anew between the focus and the key.
+  await expect
+    .poll(async () => {
+      if (!(await decline.isVisible()))
+        await card(page, 'Carla Mejía').getByRole('button', { name: 'Rechazar' }).press('Enter')
+      return decline.isVisible()
+    })
+    .toBe(true)
+  await decline.press('Enter')
   await card(page, 'Carla Mejía').getByText('Cancelada', { exact: true }).waitFor()
   await expect.poll(focused).toBe('Carla Mejía')
 })

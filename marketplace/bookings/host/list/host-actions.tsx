@@ -40,7 +40,7 @@ type Started = { booking: DialogBooking; action: Doing; send: () => Promise<Host
 type Pressed = { button: Element | null; card: Element | null | undefined }
 
 /** The screen follows an answer within this time, or the button stays. */
-const FOLLOWS_MS = 5000
+const FOLLOWS_MS = 15_000
 
 /**
  * An answered button leaves with the next drawing, and the focus with it: it goes on at the heading of its card, or of the page
