@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -149,33 +149,6 @@ test('by keyboard alone, tab by tab; an unknown one is the summary, and each sta
   }
   await page.goto('/host/dashboard?tab=profile')
   expect(new URL(page.url()).pathname).toBe('/host/profile')
-})
-
-test('by keyboard alone: an answer leaves the focus at its card, in the summary and in the list', async () => {
-  const { host } = await scene()
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  const page = await enter(host, '/host')
-  const pressByKey = async (button: Locator) => {
-    // A press of the keyboard does not wait for a button that hydrates late.
-    await expect.poll(() => button.isEnabled()).toBe(true)
-    await button.press('Enter')
-  }
-  await pressByKey(page.getByRole('button', { name: 'Confirmar a Berta Mejía' }))
-  await expect.poll(focused).toBe('Berta Mejía')
-  await tab(page, 'Reservas').press('Enter')
-  await page.waitForURL(/tab=reservations/)
-  const decline = page.getByRole('dialog').getByRole('button', { name: 'Rechazar' })
-  // The list may be drawn anew between the focus and the key.
-  await expect
-    .poll(async () => {
-      if (!(await decline.isVisible()))
-        await card(page, 'Carla Mejía').getByRole('button', { name: 'Rechazar' }).press('Enter')
-      return decline.isVisible()
-    })
-    .toBe(true)
-  await decline.press('Enter')
-  await card(page, 'Carla Mejía').getByText('Cancelada', { exact: true }).waitFor()
-  await expect.poll(focused).toBe('Carla Mejía')
 })
 
 test('what fails says so in its place; somebody faster; nobody signed in any more', async () => {

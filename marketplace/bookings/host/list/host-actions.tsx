@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api, hostApi } from '#marketplace/client.ts'
 import { keepText } from '#ui/forms/kept-text.store.ts'
 import { toast } from '#ui/overlays/toast.tsx'
@@ -36,32 +36,6 @@ export type HostActions = {
 type DialogAction = Exclude<HostAction, 'confirm'>
 type Started = { booking: DialogBooking; action: Doing; send: () => Promise<HostAnswer>; reason?: string }
 
-/** What opened an action, and its card: noted at the press, because a drawing may come before the answer. */
-type Pressed = { button: Element | null; card: Element | null | undefined }
-
-/** The screen follows an answer within this time, or the button stays. */
-const FOLLOWS_MS = 15_000
-
-/**
- * An answered button leaves with the next drawing, and the focus with it: it goes on at the heading of its card, or of the page
- * when the card has left the list.
- */
-function keepFocusOf({ button, card }: Pressed): void {
-  if (!button || !card) return
-  const move = () => {
-    if (button.isConnected) return
-    observer.disconnect()
-    const heading = (card.isConnected && card.querySelector('h3')) || document.querySelector('main h1')
-    if (document.activeElement !== document.body || !(heading instanceof HTMLElement)) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }
-  const observer = new MutationObserver(move)
-  observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), FOLLOWS_MS)
-  move()
-}
-
 /**
  * A host's actions on a booking, for all screens (BOOK-53, BOOK-54). `show` updates the screen with the answer, also with a
  * refusal, because then somebody else was faster or the session has ended.
@@ -74,7 +48,6 @@ export function useHostActions(
   const [openDialog, setOpenDialog] = useState<{ booking: DialogBooking; about: DialogAction } | null>(null)
   const bookingFor = (action: DialogAction) => (openDialog?.about === action ? openDialog.booking : null)
   const close = () => setOpenDialog(null)
-  const pressed = useRef<Pressed>({ button: null, card: null })
 
   const { run, input } = useAction({
     send: ({ send }: Started) => send(),
@@ -84,10 +57,7 @@ export function useHostActions(
       if (reason) keepText(declineForm(booking), reason)
       return code === 'PAYMENT_FINAL' ? message : bookingText.updateFailed
     },
-    settled: (answer, { booking }) => {
-      keepFocusOf(pressed.current)
-      return show(booking, answer)
-    },
+    settled: (answer, { booking }) => show(booking, answer),
     about: ({ booking }) => booking.id,
   })
   const runAction = (booking: DialogBooking, action: Doing, send: Started['send'], reason = '') => {
@@ -96,8 +66,6 @@ export function useHostActions(
   }
 
   function start(booking: DialogBooking, action: HostAction) {
-    const button = document.activeElement
-    pressed.current = { button, card: button?.closest('article') }
     const params = { id: booking.id }
     if (action === 'confirm') runAction(booking, action, () => api.bookings.confirm({ params }))
     else setOpenDialog({ booking, about: action })
