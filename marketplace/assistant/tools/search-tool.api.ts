@@ -1,7 +1,6 @@
 // The assistant's search: the same query as the search page's. If nothing matches, it drops one criterion at a time and
 // returns the nearest match. Criteria that the search page does not have (exclusions, hours, durations) are applied to its
 // results.
-
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
 import { type Filters, inOrder, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
@@ -86,7 +85,7 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
 const isAt = (place: string, { city, state, title }: ExperienceCard): boolean =>
   [city, state].includes(place) || ` ${foldText(title)} `.includes(` ${foldText(place)} `)
 
-/** @param excluded what to exclude @param near sorts by distance to this point */
+/** @param excluded what to exclude @param near sorts by distance @returns all that the search counts, unless some are left out */
 async function matching(
   { filters, area, shape }: ToolSearch,
   now: Date,
@@ -108,7 +107,8 @@ async function matching(
   const away = (card: ExperienceCard) => (near && kmTo(near.center, card)) ?? 999
   const reached = near ? fitting.filter((card) => away(card) <= near.km) : fitting
   const ordered = near && !filters.sort ? reached.toSorted((a, b) => away(a) - away(b)) : reached
-  return { ids: ordered.map(({ id }) => id), total: ordered.length, dates: page.dates }
+  const isWhole = ordered.length === page.ids.length
+  return { ids: ordered.map(({ id }) => id), total: isWhole ? page.total : ordered.length, dates: page.dates }
 }
 
 /** Kilometres in a straight line; null without coordinates. */
