@@ -1,4 +1,5 @@
 // The rules of ARCHITECTURE.md: file names, length, imports in one direction and without cycles.
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTest, type Source, sources } from './sources.ts'
 
@@ -62,6 +63,20 @@ test('no folder holds more than 15 files: what it is about gets folders of its o
   // The generated client is exempt: it has a module for each noun.
   const full = [...counts].filter(([folder, files]) => files > 15 && !folder.startsWith('marketplace/client/'))
   expect(full.map(([folder, files]) => `${folder}: ${files}`)).toEqual([])
+})
+
+test('ARCHITECTURE.md names every folder of a slice, of platform/ and of tests/, where it says what that one is', () => {
+  // A folder that the map is silent about is found only by whoever made it.
+  const map = readFileSync('ARCHITECTURE.md', 'utf8')
+  const entryOf = (name: string) => new RegExp(`── ${name}/ [^─]*`).exec(map)?.[0] ?? ''
+  const audiences = /^(public|host|admin)$/
+  const unnamed = new Set<string>()
+  for (const { file } of sources) {
+    const [, owner = '', folder] = /^(?:marketplace\/)?([^/]+)\/([^/]+)\//.exec(file) ?? []
+    if (!folder || ['ui', 'database', 'client', 'marketplace'].includes(owner) || audiences.test(folder)) continue
+    if (!entryOf(owner).includes(`${folder}/`)) unnamed.add(`${owner}/${folder}`)
+  }
+  expect([...unnamed]).toEqual([])
 })
 
 test('the keys of advisory locks stand in one file: two that must exclude each other need the same one', () => {

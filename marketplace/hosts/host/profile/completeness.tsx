@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import type { OwnHost } from '../../portal/own-host.contract.ts'
-import { completeness, MIN_BIO_LENGTH, type Subject } from '../../portal/portal.rules.ts'
+import type { OwnHost } from '../../own-profile/own-host.contract.ts'
+import { completeness, MIN_BIO_LENGTH, type Subject } from '../../own-profile/own-host.rules.ts'
 
 /** What is missing, and why travelers care about it. */
 const reasons: Record<Subject, [string, string]> = {

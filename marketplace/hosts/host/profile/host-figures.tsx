@@ -4,7 +4,7 @@ import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { hostLevel } from '../../host.rules.ts'
 import { hostLevelLabel, responseTimeText } from '../../host.text.ts'
-import type { OwnHost } from '../../portal/own-host.contract.ts'
+import type { OwnHost } from '../../own-profile/own-host.contract.ts'
 
 /** Figures that the product counts; the host cannot edit them (HPROF-08). */
 export function HostFigures({ host }: { host: OwnHost }) {

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { hostLevel } from '../../host.rules.ts'
 import { hostLevelLabel, languagesText } from '../../host.text.ts'
-import type { OwnHost } from '../../portal/own-host.contract.ts'
+import type { OwnHost } from '../../own-profile/own-host.contract.ts'
 
 /** The profile as travelers see it, and a link to the whole page. */
 export function PublicFace({ host }: { host: OwnHost }) {

@@ -1,6 +1,6 @@
 import { AvatarPicker } from '#marketplace/accounts/public/profile/avatar-picker.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
-import { MIN_BIO_LENGTH } from '../../portal/portal.rules.ts'
+import { MIN_BIO_LENGTH } from '../../own-profile/own-host.rules.ts'
 import { DraftForm } from './draft-form.tsx'
 import type { Draft } from './use-draft.ts'
 

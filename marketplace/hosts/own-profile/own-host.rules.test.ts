@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeness, MIN_BIO_LENGTH } from './portal.rules.ts'
+import { completeness, MIN_BIO_LENGTH } from './own-host.rules.ts'
 
 const nothing = {
   fullName: null,
