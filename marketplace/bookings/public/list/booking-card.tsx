@@ -142,8 +142,9 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
           <time dateTime={booking.startDate} className="inline-block first-letter:uppercase">
             {longDate(booking.startDate)}
           </time>
-          <span className="block">
-            {[experience.city, experience.country].filter(Boolean).join(', ')} · {partyText(booking)}
+          <span className="flex flex-wrap gap-x-4">
+            <span>{[experience.city, experience.country].filter(Boolean).join(', ')}</span>
+            <span>{partyText(booking)}</span>
           </span>
         </p>
         <p className="tabular mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
