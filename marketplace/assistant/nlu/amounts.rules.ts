@@ -24,7 +24,7 @@ const isMoney = (text: string) => /\$|dolar|bolas|dinero/.test(text)
 const EACH =
   'por (?:persona|alumn[oa]|estudiante|nin[oa]|participante|viajer[oa])|por cabeza|c\\/u|cada uno|cada una|cada quien|por cada uno'
 const WHOLE =
-  'en total|entre (?:ambas|mi \\S+ y yo|l[oa]s? \\S+|nosotr[oa]s)|todo junto|por pareja|l[oa]s (?:dos|tres|cuatro)(?= |$)(?! (?:de|que|experiencias|tours))|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
+  'en total|entre (?:ambas|mi \\S+ y yo|l[oa]s? \\S+|nosotr[oa]s)|todo junto|por pareja|l[oa]s (?:dos|tres|cuatro)(?= |$)(?! (?:de|que|experiencias|tours))|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|(?<=\\d |dolares |bolas )tod[oa]s|de presupuesto total'
 /** Phrases that state the whole budget of the group. */
 const PURSE =
   '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|me alcanza con|(?:el |la |mi |nuestra? )?(?:jefe|jefa|empresa|escuela|iglesia|oficina|colegio|papa|mama) (?:pone|da|paga|nos da)|contamos con|cuento con|gastar|con solo'

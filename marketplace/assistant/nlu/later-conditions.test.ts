@@ -32,9 +32,34 @@ const wishes: [string, Partial<SearchCriteria>][] = [
   ['looking for a volcano hike, not too hard', { words: ['volcán'], needs: ['easy'] }],
   ['do you guys do multi-day trips?', { minHours: 24, maybe: [] }],
   ['cheapest thing that includes lunch?', { sort: 'price-asc', included: ['Almuerzo'] }],
+  ['somos 4 y que no pase de 100 dolares todos', { guests: 4, maxPrice: 25, budget: 100 }],
+  ['ando con mi tata que ya esta mayor y usa baston', { needs: ['walks-little', 'elder'] }],
   ['which tours can I do without a car from San Salvador?', { place: 'San Salvador', amenities: ['Transporte'] }],
 ]
 test.each(wishes)('%s', (message, wish) => expect(wishOf(ask(message))).toMatchObject(wish))
+
+test('what a host earned and what they owe are two answers', () => {
+  expect(ask('cuanto gane este mes y cuanto les debo a ustedes', EMPTY_THREAD, [], true)).toMatchObject({
+    intent: 'several',
+    plans: [
+      { intent: 'hosting', aspect: 'earnings' },
+      { intent: 'hosting', aspect: 'owed' },
+    ],
+  })
+})
+
+test('a part of the day names no experience that has it in its title', () => {
+  const named = [{ id: 'n', title: 'Suchitoto de noche: la Siguanaba y el Cadejo', city: 'Suchitoto' }]
+  const plan = understand('que hay para hacer en la noche en suchitoto', {
+    thread: EMPTY_THREAD,
+    now,
+    places,
+    named,
+    hosting: false,
+    own: [],
+  })
+  expect(wishOf(plan)).toMatchObject({ place: 'Suchitoto', notBefore: 17 })
+})
 
 const tomorrow: Thread = { ...EMPTY_THREAD, wish: { ...NO_CRITERIA, from: '2026-11-22', to: '2026-11-22' } }
 test.each<[string, Partial<SearchCriteria>]>([

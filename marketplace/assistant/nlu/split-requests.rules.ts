@@ -28,6 +28,9 @@ function stands(plan: Plan): boolean {
     case 'bookings':
     case 'favorites':
       return true
+    // Who comes and what to collect are of one day, so they are told together.
+    case 'hosting':
+      return plan.aspect === 'earnings' || plan.aspect === 'owed'
     default:
       return false
   }

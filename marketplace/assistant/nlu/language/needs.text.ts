@@ -73,7 +73,7 @@ export const needRows: readonly NeedRow[] = [
   {
     need: 'elder',
     say: `abuel[oa]* / abuelit[oa]* / adult[oa]* mayor* / (somos|son|ya estamos|ya somos|estan) (ya)? (muy)? (mayores|grandes|viejit[oa]s|viej[oa]s|ancian[oa]s) / mayores igual /  tercera edad / viejit[oa]* / anciana* / anciano* / senor* mayor* /
-      gente mayor / personas mayores`,
+      gente mayor / personas mayores / ya (esta|es) (muy|bien|algo)? (mayor|grande|viej[oa])$ / ya (esta|es) (muy|bien|algo)? mayor (y|pero|asi|que) / mayorcit[oa]*`,
     amenities: ['Apto para adultos mayores'],
     withoutCategories: ['Aventura'],
     withoutThings: ['surf'],
@@ -82,7 +82,7 @@ export const needRows: readonly NeedRow[] = [
       es: 'qué tan parejo es el terreno',
       en: 'how even the ground is',
     },
-    examples: ['voy con mi abuelita'],
+    examples: ['voy con mi abuelita', 'mi papá ya está mayor y usa bastón'],
   },
   {
     need: 'toddler',

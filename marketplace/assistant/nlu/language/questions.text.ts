@@ -180,10 +180,10 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'bring',
-    say: `que (me|nos)? (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / (llevo|llevamos|hay que llevar|tenemos que llevar) algo$ / (llevo|llevamos) algo (o|y) / como (voy|ir) vestid[oa] /
+    say: `que (me|nos)? (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / que (llevamos|llevaremos|llevariamos|nos ponemos)$ / (llevo|llevamos|hay que llevar|tenemos que llevar) algo$ / (llevo|llevamos) algo (o|y) / como (voy|ir) vestid[oa] /
       (se puede|puedo|podemos) (ir)? (en|con) (sandalia*|chancleta*|tenis|short*|falda|tacon*|jeans) / que (zapatos|ropa)`,
     unless: 'llevo (a|un|una|mi|mis|dos|tres|ninos|nino) / es que llevo',
-    examples: ['¿qué hay que llevar?'],
+    examples: ['¿qué hay que llevar?', 'ok y qué llevamos'],
   },
   {
     aspect: 'meeting',

@@ -89,6 +89,8 @@ const factIn = (text: string): Aspect =>
     : containsPhrase(text, 'larg[oa]s?|cansad[oa]s?|pesad[oa]s?|dificil(?:es)?|dur[oa]s?|camina\\p{L}*|exigente')
       ? 'safety'
       : 'unpublished'
+/** 'en la noche' is an hour and names no 'Suchitoto de noche', as 'en la noche de xuc' does. */
+const PART_OF_DAY = /(?:^| )(?:en|por) la (?:noche|tarde|manana)(?! de )(?= |$)/gu
 /** A question about how something is that is named, and that the tables took for a wish for it; null when it is a wish. */
 export function ofNamed(
   plan: Extract<Plan, { intent: 'search' }>,
@@ -109,9 +111,10 @@ export function ofNamed(
   if (!bare || SEEKS.test(message.typed) || !TELLS.test(text)) return null
   const one = notElsewhere(namedIn(text, context.named ?? []), text, context.places)
   const words = one ? foldText(one.title).split(' ') : []
+  const what = text.replace(PART_OF_DAY, ' ')
   const pointed =
-    THE_ONE.test(` ${text}`) ||
+    THE_ONE.test(` ${what}`) ||
     (!EXISTS.test(text) &&
-      words.some((word) => word.length > 3 && containsPhrase(text, `(?:el|la|los|las|del|al) ${word}`)))
+      words.some((word) => word.length > 3 && containsPhrase(what, `(?:el|la|los|las|del|al) ${word}`)))
   return one && pointed ? aboutOne({ id: one.id }, factIn(text), message, context) : null
 }
