@@ -10,8 +10,6 @@ export type FollowUp = {
   guests: number | null
   /** It replaces a part of the previous one: 'mejor en la playa'. */
   instead: boolean
-  /** It begins like a part of a wish: 'algo con…'. */
-  narrows?: boolean
   /** It asks for something of another kind: 'algo diferente'. */
   other?: boolean
   length: 'shorter' | 'longer' | null
@@ -207,8 +205,8 @@ export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
   if (isNothing(criteria) && guests === null)
     return criteria.maybe.length > 0 ? { intent: 'search', wish: criteria, past, turn: 'new' } : { intent: 'unclear' }
   if (!before) return { intent: 'search', wish: criteria, past, turn: 'new' }
-  // 'algo con montaña' after 'qué hay en Chalatenango' is looked for there.
-  const there = course.narrows && before.place !== null && !isTopical(before) && criteria.place === null
+  // 'algo con montaña' after 'qué hay en Chalatenango' is looked for there; after 'surf en El Tunco' coffee is elsewhere.
+  const there = before.place !== null && !isTopical(before) && criteria.place === null
   if (isTopical(criteria) && !follows && !there)
     return { intent: 'search', wish: onSameTrip(before, criteria), past, turn: 'new' }
   if (criteria.maybe.length > 0 && !follows && !isTopical(criteria) && criteria.place)

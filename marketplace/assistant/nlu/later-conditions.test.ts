@@ -61,6 +61,13 @@ test('a part of the day names no experience that has it in its title', () => {
   expect(wishOf(plan)).toMatchObject({ place: 'Suchitoto', notBefore: 17 })
 })
 
+test('what is looked for after a place alone is looked for there', () => {
+  const there: Thread = { ...EMPTY_THREAD, wish: { ...NO_CRITERIA, place: 'San Salvador', needs: ['wheelchair'] } }
+  expect(wishOf(ask('any food tours', there))).toMatchObject({ place: 'San Salvador', category: 'Gastronomía' })
+  const surf = { ...there, wish: { ...there.wish!, words: ['surf'] } }
+  expect(wishOf(ask('any food tours', surf))).toMatchObject({ place: null, needs: ['wheelchair'] })
+})
+
 const tomorrow: Thread = { ...EMPTY_THREAD, wish: { ...NO_CRITERIA, from: '2026-11-22', to: '2026-11-22' } }
 test.each<[string, Partial<SearchCriteria>]>([
   ['pero en la mañana no', { from: '2026-11-22', notBefore: 12, notAfter: null }],

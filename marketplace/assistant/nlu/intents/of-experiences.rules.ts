@@ -218,7 +218,6 @@ export function ofExperiences(
     length: read.length,
     like: read.like,
     leaves: containsPhrase(text, LEAVES),
-    narrows: /^(?:algo|alguna?|tours?|cosas) (?:con|de|para|que)(?: |$)/.test(text),
   }
   const mixed = splitMixed(message.clauses, wish)
   if (mixed)
