@@ -6,7 +6,7 @@ import { forgetText } from '#ui/forms/kept-text.store.ts'
 import { useKeptForm } from '#ui/forms/use-kept-form.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { findFocus } from './find-focus.view.ts'
+import { findFocus } from '#ui/use-focus-after.ts'
 
 type ReasonDialogProps = {
   open: boolean

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
+import { findFocus } from '#ui/use-focus-after.ts'
 import type { Answer } from '../list/list.query.ts'
-import { findFocus } from './find-focus.view.ts'
 
 export type AdminAction = {
   /** The name of the action in progress; null when there is none. */

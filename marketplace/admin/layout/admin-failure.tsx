@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { findFocus } from '../actions/find-focus.view.ts'
+import { findFocus } from '#ui/use-focus-after.ts'
 
 /**
  * The error page of the back office: why the data could not be read, and a retry. Header and menu stay, so that the operator

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -149,6 +149,32 @@ test('by keyboard alone, tab by tab; an unknown one is the summary, and each sta
   }
   await page.goto('/host/dashboard?tab=profile')
   expect(new URL(page.url()).pathname).toBe('/host/profile')
+})
+
+test('by keyboard alone: after an answer the focus is at its card, in the summary, the list and the date', async () => {
+  const { host, no } = await scene()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const page = await enter(host, '/host')
+  const pressByKey = async (button: Locator) => {
+    // A press of the keyboard does not wait for a button that hydrates late.
+    await expect.poll(() => button.isEnabled()).toBe(true)
+    await button.press('Enter')
+  }
+  await pressByKey(page.getByRole('button', { name: 'Confirmar a Berta Mejía' }))
+  await expect.poll(focused).toBe('Confirmada')
+  await tab(page, 'Reservas').press('Enter')
+  await page.waitForURL(/tab=reservations/)
+  await pressByKey(card(page, 'Carla Mejía').getByRole('button', { name: 'Confirmar' }))
+  await card(page, 'Carla Mejía').getByText('Confirmada', { exact: true }).waitFor()
+  await expect.poll(focused).toBe('Carla Mejía')
+  await page.goto(`/host/dates/${no.availableDateId}`)
+  await alive(page)
+  await pressByKey(card(page, 'Carla Mejía').getByRole('button', { name: 'Cancelar reserva' }))
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' }).fill('Lluvia')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).press('Enter')
+  // Her card has left the list of those who come.
+  await page.getByText('Canceladas (1)').waitFor()
+  await expect.poll(focused).toBe('Volcán al amanecer')
 })
 
 test('what fails says so in its place; somebody faster; nobody signed in any more', async () => {

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import type { Guest } from '../../attendees/attendee.contract.ts'
 import { spokenCode } from '../../attendees/attendee.rules.ts'
 import type { HostAction } from '../../booking.rules.ts'
@@ -63,6 +64,7 @@ export function GuestCard({
   onWritten,
 }: GuestCardProps) {
   const hydrated = useHydrated()
+  const heading = useFocusAfter<HTMLHeadingElement>(busy !== null)
   const { status, guestInfo } = guest
   const guestMarks = marks.all.filter(({ bookingId }) => bookingId === guest.id)
   const isWaiting = (kind: OfflineMark['what']) =>
@@ -78,7 +80,12 @@ export function GuestCard({
     <article aria-labelledby={`invitado-${guest.id}`} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-56">
-          <h3 id={`invitado-${guest.id}`} tabIndex={-1} className="text-subheading outline-none wrap-anywhere">
+          <h3
+            ref={heading}
+            id={`invitado-${guest.id}`}
+            tabIndex={-1}
+            className="text-subheading outline-none wrap-anywhere"
+          >
             {guestName(guest)}
           </h3>
           <p className="font-semibold">{partyText(guest)}</p>

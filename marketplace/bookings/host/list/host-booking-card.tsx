@@ -15,6 +15,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import { ReportLink } from '../../../reviews/public/report-link.tsx'
 import { UndoPayment } from '../cash/undo-payment.tsx'
 import type { Doing } from './host-actions.tsx'
@@ -50,6 +51,7 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
     .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
   const hydrated = useHydrated()
   const name = guestName(booking)
+  const heading = useFocusAfter<HTMLHeadingElement>(busy !== null)
   return (
     <article aria-labelledby={`reserva-${booking.id}`} className="card p-4 md:p-6">
       <div className="flex flex-wrap gap-2">
@@ -67,6 +69,7 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
       <div className="mt-3 flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3
+            ref={heading}
             id={`reserva-${booking.id}`}
             tabIndex={-1}
             className="font-display text-xl font-bold outline-none wrap-anywhere"

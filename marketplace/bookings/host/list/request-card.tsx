@@ -7,6 +7,7 @@ import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import type { Request } from '../../../hosts/dashboard/today.contract.ts'
 import { deadlineWords } from '../../../hosts/dashboard/today.text.ts'
 
@@ -46,9 +47,10 @@ export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
   const hydrated = useHydrated()
   const busy = actions.busy(booking.id)
   const name = dialogGuestName(booking)
+  const result = useFocusAfter<HTMLParagraphElement>(busy !== null)
   if (booking.status !== 'pending')
     return (
-      <p className="mt-3">
+      <p ref={result} tabIndex={-1} className="mt-3 outline-none">
         <StatusBadge status={booking.status} />
       </p>
     )
