@@ -63,6 +63,9 @@ test('every error is "Experiencia no encontrada" with its own words, a way on, a
     await page.getByRole('heading', { level: 1, name: 'Experiencia no encontrada' }).waitFor()
     await page.getByText(text).waitFor()
     expect(await page.getByRole('link', { name: 'Explorar experiencias' }).first().getAttribute('href')).toBe('/search')
+    // The bar with the price is not there, so that of the frame is.
+    await page.setViewportSize(phone.viewport!)
+    await page.getByRole('navigation', { name: 'Lugares principales' }).getByRole('link', { name: 'Mapa' }).waitFor()
   }
 })
 

@@ -3,6 +3,7 @@ import type { ExperienceDetail } from '#marketplace/experiences/experience.contr
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { pausedText } from '#marketplace/experiences/experience.text.ts'
 import { ExternalCard } from '#marketplace/experiences/public/card/external-card.tsx'
+import { FrameNav } from '#marketplace/site/public/header/frame-nav.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
@@ -34,6 +35,7 @@ export const BookingFailed = ({ text, retry = false }: { text?: ReactNode; retry
       {retry && <RetryLink variant="secondary" />}
       {toSearch}
     </ErrorState>
+    <FrameNav insteadOfOwn />
   </div>
 )
 
@@ -70,6 +72,7 @@ export const NotATraveler = ({ experience }: { experience: ExperienceDetail }) =
     >
       <BackToExperience experience={experience} />
     </EmptyState>
+    <FrameNav insteadOfOwn />
   </div>
 )
 
@@ -80,6 +83,7 @@ export const HostPaused = ({ experience }: { experience: ExperienceDetail }) => 
       {toSearch}
       <BackToExperience experience={experience} />
     </EmptyState>
+    <FrameNav insteadOfOwn />
   </div>
 )
 
@@ -97,5 +101,6 @@ export const NoDates = ({ experience, booked }: { experience: ExperienceDetail; 
       {toSearch}
       <BackToExperience experience={experience} />
     </EmptyState>
+    <FrameNav insteadOfOwn />
   </div>
 )

@@ -1,3 +1,4 @@
+import { FrameNav } from '#marketplace/site/public/header/frame-nav.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
@@ -17,6 +18,7 @@ export const ExperienceNotFound = ({ text }: { text?: string }) => (
         Explorar experiencias
       </ButtonLink>
     </ErrorState>
+    <FrameNav insteadOfOwn />
   </div>
 )
 
@@ -29,5 +31,6 @@ export const ExperienceFailed = () => (
         Explorar experiencias
       </ButtonLink>
     </ErrorState>
+    <FrameNav insteadOfOwn />
   </div>
 )

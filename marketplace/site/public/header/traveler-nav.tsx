@@ -5,12 +5,15 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { hasOwnBar, isCurrentPath, usePath } from './use-path.ts'
 
-/** The bottom bar of a phone with the main pages, below 768 px. */
-export function TravelerNav() {
+/**
+ * The bottom bar of a phone with the main pages, below 768 px.
+ * @param insteadOfOwn for a page whose own bar could not be shown, and there alone
+ */
+export function TravelerNav({ insteadOfOwn = false }: { insteadOfOwn?: boolean }) {
   const { user } = useSession()
   const path = usePath()
   const withTrip = useTripHref()
-  if (hasOwnBar(path)) return null
+  if (hasOwnBar(path) !== insteadOfOwn) return null
   const places: { href: string; label: string; icon: IconName; trip?: true }[] = [
     { href: '/', label: 'Inicio', icon: 'home' },
     { href: '/search', label: 'Explorar', icon: 'search', trip: true },

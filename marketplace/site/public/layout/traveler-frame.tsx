@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
 import { island } from '#platform/pages/islands/island.tsx'
-import { headerKey, navKey, viewKey } from '../header/frame-keys.view.ts'
+import { headerKey, viewKey } from '../header/frame-keys.view.ts'
+import { FrameNav } from '../header/frame-nav.tsx'
 import { TravelerHeader } from '../header/traveler-header.tsx'
-import { TravelerNav } from '../header/traveler-nav.tsx'
 import { TravelerView } from '../header/traveler-view.tsx'
 import { CardActions } from './card-actions.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 const View = island('view', TravelerView, viewKey)
 const Header = island('header', TravelerHeader, headerKey)
-const Nav = island('nav', TravelerNav, navKey)
 
 /** Header, content, footer and, on a phone, the bottom bar. */
 export function TravelerFrame({ children }: { children: ReactNode }) {
@@ -23,7 +22,7 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
           <CardActions>{children}</CardActions>
         </main>
         <SiteFooter />
-        <Nav />
+        <FrameNav />
       </div>
     </TripProvider>
   )
