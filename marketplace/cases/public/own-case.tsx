@@ -62,11 +62,7 @@ export function OwnCase({
           <ThreadMessage key={message.id} message={message} />
         ))}
       </ol>
-      {row.takesMessages ? (
-        <WriteAgain of={row} submission={submission} />
-      ) : (
-        <p className="mt-6 text-tinta-suave">Esta solicitud terminó. Si necesitas otra, pídela en Configuración.</p>
-      )}
+      <WriteAgain of={row} submission={submission} />
     </article>
   )
 }

@@ -1,8 +1,10 @@
 // Whoever asked signed in reads the answer in the profile and goes on there, also without script (decision 0237).
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { dataRequests } from '#marketplace/accounts/rights/right.table.ts'
 import { openCase } from '#marketplace/cases/case.data.ts'
-import { caseMessages } from '#marketplace/cases/case.table.ts'
+import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { alive } from '../../support/alive.ts'
@@ -71,4 +73,34 @@ test('a host answers in the portal without script, and another’s case is not t
   expect(page.url()).toMatch(/#mensaje-/)
   await page.goto(`/host/cases/${otherCase.id}`)
   await page.getByRole('heading', { name: 'No encontramos este caso' }).waitFor()
+})
+
+test('a request that the team ends while its author writes keeps the words, and says that they were not sent', async () => {
+  expectComplaint(/status of 409/)
+  const person = await createPerson({ name: 'Ana Flores' })
+  const request = {
+    kind: 'access',
+    userId: person.id,
+    name: person.name,
+    email: person.email,
+    details: 'Todo.',
+  } as const
+  const [{ id: requestId }] = (await database()
+    .insert(dataRequests)
+    .values({ ...request, dueAt: new Date() })
+    .returning({ id: dataRequests.id })) as [{ id: string }]
+  const [ownCase] = await database().select().from(cases).where(eq(cases.dataRequestId, requestId))
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  await page.goto(`/profile/cases/${ownCase!.id}`)
+  await alive(page)
+  await page.getByLabel('Tu mensaje').fill('También mis chats.')
+  await database()
+    .update(dataRequests)
+    .set({ status: 'answered', answer: 'Va en el correo.', answeredAt: new Date() })
+    .where(eq(dataRequests.id, requestId))
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByText('Tu mensaje no se envió').waitFor()
+  expect(await page.getByLabel('Tu mensaje').inputValue()).toBe('También mis chats.')
+  expect(await page.getByRole('button', { name: 'Enviar', exact: true }).count()).toBe(0)
 })
