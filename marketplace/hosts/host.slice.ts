@@ -3,6 +3,7 @@ import { pair, type Slice } from '#marketplace/slice.ts'
 import * as feedApi from './calendar/feed.api.ts'
 import * as feedContract from './calendar/feed.contract.ts'
 import { calendarPersonalData } from './calendar/feed.personal-data.ts'
+import { calendarRefusals } from './calendar/feed.text.ts'
 import * as statsApi from './dashboard/stats.api.ts'
 import * as statsContract from './dashboard/stats.contract.ts'
 import * as todayApi from './dashboard/today.api.ts'
@@ -31,7 +32,7 @@ export const hosts = {
     profile: pair(ownHostContract, ownHostApi),
     webhooks: pair(webhookContract, webhookApi),
   },
-  refusals: webhookRefusals,
+  refusals: { ...webhookRefusals, ...calendarRefusals },
   sweeps: webhookSweeps,
   services: [webhookDelivery],
   personalData: [calendarPersonalData, webhookPersonalData],

@@ -60,6 +60,20 @@ test('without an address there is none; made, changed and ended by its host alon
     expect((await traveler.request(method, '/host/calendar')).status).toBe(403)
 })
 
+test('a tab that shows an older address ends neither the one of now nor makes a second first one', async () => {
+  const host = await signedIn('host')
+  const change = (replaces: string) =>
+    host.request<CalendarFeed>('post', `/host/calendar?replaces=${encodeURIComponent(replaces)}`)
+  const first = await change('none')
+  expect(first.status).toBe(200)
+  const again = await host.request('post', '/host/calendar?replaces=none')
+  expect([again.status, again.body.error.code]).toEqual([409, 'CALENDAR_CHANGED'])
+  expect((await host.request<CalendarFeed>('get', '/host/calendar')).body.path).toBe(first.body.path)
+  const second = await change(first.body.createdAt!)
+  expect(second.body.path).not.toBe(first.body.path)
+  expect((await change(first.body.createdAt!)).status).toBe(409)
+})
+
 test('a calendar reads it without a session: private, not for search engines, with neither codes nor phones', async () => {
   const { host, dateId, read } = await scene()
   const booking = await createBooking({

@@ -22,11 +22,14 @@ const present = (feed: Awaited<ReturnType<typeof findFeed>>): contract.CalendarF
       }
     : NONE
 
-export const show: Serve<typeof contract.show> = async ({ caller }) => present(await findFeed(caller))
+export const show: Serve<typeof contract.show> = async ({ caller }) => present(await findFeed(database(), caller))
 
-export const change: Serve<typeof contract.change> = ({ caller, now }) =>
+export const change: Serve<typeof contract.change> = ({ caller, query: { replaces }, now }) =>
   database().transaction(async (tx) => {
     if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
+    // An address that is read by calendars already must not end because a stale tab offered to make the first one.
+    if (replaces && replaces !== (present(await findFeed(tx, caller)).createdAt ?? 'none'))
+      return refuse('CALENDAR_CHANGED')
     return present(await replaceSecret(tx, caller, secretFrom(randomBytes(32)), now))
   })
 

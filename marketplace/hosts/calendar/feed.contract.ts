@@ -25,16 +25,20 @@ export const show = endpoint({
   refusals: [],
 })
 
+/** @property replaces when the address was made that this one takes the place of, `none` for the first; refused when another stands there now, as from another tab */
+export const FeedChange = z.object({ replaces: z.union([z.literal('none'), z.iso.datetime()]).optional() })
+
 export const change = endpoint({
   method: 'post',
   path: '/host/calendar',
   summary: 'Makes an address, or a new one: the old one ends at once',
   tag: 'Anfitriones',
   access: 'host',
+  query: FeedChange,
   limit: { points: 20, seconds: HOUR_S },
   status: 200,
   answer: CalendarFeed,
-  refusals: ['FORBIDDEN'],
+  refusals: ['FORBIDDEN', 'CALENDAR_CHANGED'],
 })
 
 export const end = endpoint({

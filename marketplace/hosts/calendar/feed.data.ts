@@ -4,8 +4,8 @@ import { database, type Executor, pool } from '#platform/database/pool.ts'
 import type { FeedDate } from './feed.rules.ts'
 import { calendarFeeds } from './feed.table.ts'
 
-export async function findFeed({ id }: Pick<Host, 'id'>) {
-  const [row] = await database().select().from(calendarFeeds).where(eq(calendarFeeds.hostId, id))
+export async function findFeed(executor: Executor, { id }: Pick<Host, 'id'>) {
+  const [row] = await executor.select().from(calendarFeeds).where(eq(calendarFeeds.hostId, id))
   return row ?? null
 }
 

@@ -13,6 +13,7 @@ import { copyText } from '#ui/overlays/copy-text.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import type { CalendarFeed as Feed } from '../../calendar/feed.contract.ts'
 import { feedQuery } from './feed.query.ts'
 
@@ -36,14 +37,16 @@ export function CalendarFeed() {
 
 type ConfirmedAction = 'change' | 'end'
 
-function Settings({ feed: { path, readAt } }: { feed: Feed }) {
+function Settings({ feed: { path, createdAt, readAt } }: { feed: Feed }) {
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
   const [pendingAction, setPendingAction] = useState<ConfirmedAction | null>(null)
 
   const { run, pending } = useAction({
     send: (action: 'create' | ConfirmedAction) =>
-      action === 'end' ? hostApi.calendarFeed.end() : hostApi.calendarFeed.change(),
+      action === 'end'
+        ? hostApi.calendarFeed.end()
+        : hostApi.calendarFeed.change({ query: { replaces: createdAt ?? 'none' } }),
     done: (changed, action) => {
       queryClient.setQueryData(feedQuery.queryKey, changed)
       const messages = { create: 'Calendario creado', change: 'Dirección cambiada', end: 'Calendario desactivado' }
@@ -53,8 +56,12 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
         ...(action === 'change' && { description: 'La anterior ya no funciona. Agrega la nueva en tu calendario.' }),
       })
     },
-    failed: 'No se pudo cambiar tu calendario',
+    failed: async ({ code }) => {
+      if (code === 'CALENDAR_CHANGED') await queryClient.refetchQueries({ queryKey: feedQuery.queryKey })
+      return 'No se pudo cambiar tu calendario'
+    },
   })
+  const place = useFocusAfter<HTMLDivElement>(pending)
   const send = (action: 'create' | ConfirmedAction) => {
     setPendingAction(null)
     void run(action)
@@ -62,12 +69,14 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
 
   if (!path)
     return (
-      <Button icon="calendar" disabled={!hydrated} loading={pending} onClick={() => send('create')}>
-        Crear mi calendario
-      </Button>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <Button icon="calendar" disabled={!hydrated} loading={pending} onClick={() => send('create')}>
+          Crear mi calendario
+        </Button>
+      </div>
     )
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       <Address path={path} />
       <p className="mt-2 text-sm text-tinta-suave">
         {readAt
@@ -110,7 +119,7 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
           {pendingAction !== 'end' && ' Después agregas la nueva.'}
         </p>
       </Dialog>
-    </>
+    </div>
   )
 }
 
