@@ -107,6 +107,8 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
   const { errors, setErrors, once } = useIdempotentAction()
   const [kind, setKind] = useState<keyof typeof ADJUSTMENTS>('adjusted')
   const [input, setInput] = useState('')
+  // What the question says, until a refusal says another: an answer that was lost is then asked for with the same words.
+  const [seen, setSeen] = useState(balance)
   const adjust = (reason: string) => {
     const amount = readNumber(input)
     const isMissing = kind === 'written_off' ? !(amount > 0) : Number.isNaN(amount) || amount === 0
@@ -115,7 +117,14 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
     if (isMissing) return Promise.resolve('Revisa lo marcado.')
     return act(
       'adjust',
-      () => once((key) => adminApi.statements.adjust({ params: { id: hostId }, body: { kind, amount, reason }, key })),
+      () =>
+        once(async (key) => {
+          const body = { kind, amount, balance: seen, reason }
+          const answer = await adminApi.statements.adjust({ params: { id: hostId }, body, key })
+          if (!answer.ok && answer.refusal.code === 'BALANCE_CHANGED')
+            setSeen((answer.refusal.data as { balance: number }).balance)
+          return answer
+        }),
       'Cuenta ajustada',
     )
   }
@@ -125,7 +134,7 @@ function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }:
       record={hostId}
       onClose={onClose}
       title={`Ajustar la cuenta de ${hostName}`}
-      text={`Debe ${formatMoney(balance)}. Aparece en su próximo estado de cuenta, con el motivo.`}
+      text={`Debe ${formatMoney(seen)}. Aparece en su próximo estado de cuenta, con el motivo.`}
       action="Anotar"
       reason="required"
       onConfirm={adjust}

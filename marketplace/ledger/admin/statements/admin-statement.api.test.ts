@@ -105,3 +105,19 @@ test('a debt is written off by an amount above zero, and what undoes is not undo
     'Esto ya es una anulación. Si estuvo mal, anota el movimiento otra vez.',
   ])
 })
+
+test('an adjustment that a colleague has just made is not made again on the balance of before', async () => {
+  const { post, latest } = await debtor()
+  const adjust = (balance: number) =>
+    post('adjustments', { kind: 'adjusted', amount: -5.5, balance, reason: 'Cobro doble' })
+  expect((await adjust(30)).status).toBe(201)
+  const second = await adjust(30)
+  expect([second.status, second.body?.error.code, second.body?.error.data]).toEqual([
+    409,
+    'BALANCE_CHANGED',
+    { balance: 24.5 },
+  ])
+  expect(second.body?.error.message).toMatch(/^Ahora debe \$24\.50/)
+  expect((await latest()).balance).toBe(24.5)
+  expect((await adjust(24.5)).status).toBe(201)
+})

@@ -156,8 +156,13 @@ export const pay: Serve<typeof contract.pay> = ({ caller, params: { id }, body, 
 
 export const adjust: Serve<typeof contract.adjust> = ({ caller, params: { id }, body, now, tx }) =>
   inTurn(caller, id, async (_, name) => {
-    const { kind, reason } = body
+    const { kind, reason, balance } = body
     const owed = await balanceIn(tx, id, now)
+    // Two people at the desk often correct one mistake, and an adjustment has no number by which the second is known.
+    if (balance !== undefined && toCents(balance) !== owed) {
+      const text = `Ahora debe ${formatMoney(toDollars(owed))}: cambió mientras escribías. No se anotó nada.`
+      return refuse('BALANCE_CHANGED', { text, data: { balance: toDollars(owed) } })
+    }
     const cents = toCents(body.amount)
     if (kind === 'written_off' && cents > owed) return aboveDebt(owed)
     const change = kind === 'written_off' ? -cents : cents

@@ -137,6 +137,8 @@ export const adjust = endpoint({
       amount: amount
         .min(-1_000_000, 'Como mínimo −$1,000,000')
         .refine((value) => value !== 0, 'Escribe un importe que no sea cero'),
+      /** What the host owed as the operator was shown it; refused when it is another now. */
+      balance: z.number().optional(),
       reason,
     })
     .refine(({ kind, amount: written }) => kind !== 'written_off' || written > 0, {
@@ -146,7 +148,7 @@ export const adjust = endpoint({
     .meta({ id: 'HostAdjustment' }),
   status: 201,
   answer: Balance,
-  refusals: ['PAYMENT_ABOVE_DEBT'],
+  refusals: ['PAYMENT_ABOVE_DEBT', 'BALANCE_CHANGED'],
 })
 
 export const undo = endpoint({

@@ -3,6 +3,7 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 export const adminStatementRefusals = {
   MONTH_NOT_OVER: { status: 409, text: 'Ese mes no ha terminado: su estado de cuenta se hace cuando termine.' },
   PAYMENT_ABOVE_DEBT: { status: 409, text: 'Es más de lo que debe. No se anotó nada.' },
+  BALANCE_CHANGED: { status: 409, text: 'Lo que debe cambió mientras escribías. No se anotó nada.' },
   PAYMENT_RECORDED: { status: 409, text: 'Ese pago ya está anotado. No se anotó otra vez.' },
   HOST_NOT_IN_ARREARS: {
     status: 409,
