@@ -8,7 +8,7 @@ import { formatMoney } from '#ui/price.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminBooking, Cancellation } from './admin-booking.contract.ts'
-import { bookingInputLabel } from './admin-booking.text.ts'
+import { bookingInputLabel, type Outcome, outcomeLabel, outcomeOf } from './admin-booking.text.ts'
 
 type Action = AdminBooking['allowed'][number]
 type Words = { button: string; icon: IconName; title: string; text: string; action: string; success: string }
@@ -64,14 +64,11 @@ const words = (booking: AdminBooking): Record<Action, Words> => ({
   },
 })
 
-const corrections = {
-  paid: { label: 'Asistió y el anfitrión recibió el pago', is: { attended: true, paid: true } },
-  unpaid: { label: 'Asistió; el anfitrión no recibió el pago', is: { attended: true, paid: false } },
-  absent: { label: 'No asistió', is: { attended: false, paid: false } },
-} as const
-type Outcome = keyof typeof corrections
-const outcomeOf = ({ attended, paymentStatus }: AdminBooking): Outcome =>
-  attended === false ? 'absent' : paymentStatus === 'paid' ? 'paid' : 'unpaid'
+const corrections: Record<Outcome, { attended: boolean; paid: boolean }> = {
+  paid: { attended: true, paid: true },
+  unpaid: { attended: true, paid: false },
+  absent: { attended: false, paid: false },
+}
 
 /** Actions an administrator may take now; each asks for a reason, which is logged. */
 export function BookingActions({ booking }: { booking: AdminBooking }) {
@@ -82,11 +79,23 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
   const [outcome, setOutcome] = useState<Outcome>(outcomeOf(booking))
   const texts = words(booking)
   const params = { id: booking.id }
+  // As it was when the question was put, until a refusal has said how it is now.
+  const [asked, setAsked] = useState<AdminBooking | null>(null)
+  const ask = (action: Action) => {
+    setAsked(booking)
+    setOutcome(outcomeOf(booking))
+    setPendingAction(action)
+  }
   const send = (action: Action, reason: string) => {
     if (action === 'confirm') return adminApi.bookings.confirm({ params, body: { reason } })
     if (action === 'confirm-payment') return adminApi.bookings.confirmPayment({ params, body: { reason } })
-    if (action === 'cancel') return adminApi.bookings.cancel({ params, body: { wish: requester, reason } })
-    if (action === 'correct') return adminApi.bookings.correct({ params, body: { ...corrections[outcome].is, reason } })
+    const { status, attended, paymentStatus } = asked ?? booking
+    if (action === 'cancel') return adminApi.bookings.cancel({ params, body: { wish: requester, status, reason } })
+    if (action === 'correct')
+      return adminApi.bookings.correct({
+        params,
+        body: { ...corrections[outcome], shown: { attended, paymentStatus }, reason },
+      })
     return adminApi.bookings.complete({ params, body: { attended: action === 'complete', reason } })
   }
   return (
@@ -99,7 +108,7 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
             action === 'cancel' ? 'danger' : action === 'confirm' || action === 'complete' ? 'primary' : 'secondary'
           }
           disabled={!hydrated}
-          onClick={() => setPendingAction(action)}
+          onClick={() => ask(action)}
         >
           {texts[action].button}
         </Button>
@@ -112,9 +121,18 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
         action={pendingAction ? texts[pendingAction].action : ''}
         {...(pendingAction === 'cancel' && { tone: 'danger' as const })}
         reason="required"
-        onConfirm={async (reason) =>
-          pendingAction ? act(pendingAction, () => send(pendingAction, reason), texts[pendingAction].success) : null
-        }
+        onConfirm={async (reason) => {
+          if (!pendingAction) return null
+          return act(
+            pendingAction,
+            async () => {
+              const answer = await send(pendingAction, reason)
+              if (!answer.ok && answer.refusal.code === 'BOOKING_STATE') setAsked(null)
+              return answer
+            },
+            texts[pendingAction].success,
+          )
+        }}
         onClose={() => setPendingAction(null)}
       >
         {pendingAction === 'correct' && (
@@ -122,7 +140,7 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
             label="Lo que pasó"
             value={outcome}
             onChange={(event) => setOutcome(event.target.value as Outcome)}
-            options={Object.entries(corrections).map(([value, { label }]) => ({ value, label }))}
+            options={Object.entries(outcomeLabel).map(([value, label]) => ({ value, label }))}
           />
         )}
         {pendingAction === 'cancel' && (

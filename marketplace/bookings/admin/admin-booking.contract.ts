@@ -186,6 +186,8 @@ export const correct = endpoint({
       attended: z.boolean('Indica si asistió'),
       /** Whether the host received the cash. */
       paid: z.boolean('Indica si pagó'),
+      /** The state the operator was shown; refused when it is another now. */
+      shown: z.object({ attended: z.boolean().nullable(), paymentStatus: PaymentStatus }).optional(),
       reason,
     })
     .refine(({ attended, paid }) => attended || !paid, { path: ['paid'], error: 'Quien no asistió no pudo pagar' })
@@ -200,7 +202,11 @@ const cancellation = {
   wish: z.enum(['traveler', 'host', 'administration'], 'Elige quién lo pide'),
   reason,
 }
-export type Cancellation = { wish: 'traveler' | 'host' | 'administration'; reason: string }
+export type Cancellation = {
+  wish: 'traveler' | 'host' | 'administration'
+  reason: string
+  status?: z.output<typeof Status> | undefined
+}
 
 export const cancel = endpoint({
   method: 'post',
@@ -211,7 +217,8 @@ export const cancel = endpoint({
   tag,
   access: 'admin',
   params: idParams,
-  body: z.object(cancellation).meta({ id: 'AdminCancellation' }),
+  // The status that the operator was shown; refused when it is another now.
+  body: z.object({ ...cancellation, status: Status.optional() }).meta({ id: 'AdminCancellation' }),
   status: 200,
   answer: AdminBooking,
   refusals: ['BOOKING_STATE'],

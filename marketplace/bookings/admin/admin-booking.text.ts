@@ -1,6 +1,19 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { AdminBooking, Cancellation, Happening } from './admin-booking.contract.ts'
 
+/** Somebody else was faster than an administrator who had the reservation open. @param now how it is: 'Confirmada' */
+export const changedMeanwhile = (now: string) =>
+  `La reserva cambió mientras escribías: ahora dice «${now}». No se cambió nada. Si sigue haciendo falta, envíalo otra vez.`
+
+export const outcomeLabel = {
+  paid: 'Asistió y el anfitrión recibió el pago',
+  unpaid: 'Asistió; el anfitrión no recibió el pago',
+  absent: 'No asistió',
+} as const
+export type Outcome = keyof typeof outcomeLabel
+export const outcomeOf = ({ attended, paymentStatus }: Pick<AdminBooking, 'attended' | 'paymentStatus'>): Outcome =>
+  attended === false ? 'absent' : paymentStatus === 'paid' ? 'paid' : 'unpaid'
+
 /** On whose behalf an administrator cancels; both parties read it before the reason. */
 export const bookingInputLabel: Record<Cancellation['wish'], string> = {
   traveler: 'A petición del viajero',

@@ -214,3 +214,25 @@ test('several at once, each by itself: what could not be cancelled says why', as
   ])
   expect([await one.spots(), await two.spots(), await over.spots()]).toEqual([10, 10, 7])
 })
+
+test('what has changed since it was shown is neither cancelled nor corrected on the state of before', async () => {
+  const wish = { wish: 'traveler', reason }
+  const open = await scene()
+  await open.act('confirm')
+  const late = await open.refused('cancel', { ...wish, status: 'pending' })
+  expect([late.status, late.body.error.code, late.body.error.data]).toEqual([
+    409,
+    'BOOKING_STATE',
+    { status: 'confirmed' },
+  ])
+  expect(late.body.error.message).toContain('«Confirmada»')
+  expect((await open.stored()).status).toBe('confirmed')
+  expect((await open.act('cancel', { ...wish, status: 'confirmed' })).body.status).toBe('cancelled')
+
+  const closed = await scene({ status: 'completed', attended: true, attendedBy: 'host_list' }, -30)
+  const shown = { attended: true, paymentStatus: 'pending' }
+  await closed.act('correct', { attended: false, paid: false, shown, reason })
+  const second = await closed.refused('correct', { attended: true, paid: true, shown, reason })
+  expect([second.status, second.body.error.message]).toEqual([409, expect.stringContaining('«No asistió»')])
+  expect(await closed.stored()).toMatchObject({ attended: false, paymentStatus: 'pending' })
+})

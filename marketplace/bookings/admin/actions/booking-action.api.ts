@@ -11,8 +11,14 @@ import {
   changeBooking,
 } from '#marketplace/bookings/booking.data.ts'
 import { factsOf } from '#marketplace/bookings/booking.mail.tsx'
-import { canCancel, canComplete, canConfirm, canConfirmPayment } from '#marketplace/bookings/booking.rules.ts'
-import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
+import {
+  canCancel,
+  canComplete,
+  canConfirm,
+  canConfirmPayment,
+  effectiveStatus,
+} from '#marketplace/bookings/booking.rules.ts'
+import { bookingRefusals, statusLabel } from '#marketplace/bookings/booking.text.ts'
 import { collect } from '#marketplace/bookings/cash/payment.data.ts'
 import { attendanceAfter, canReportAbsent } from '#marketplace/bookings/check-in/attendance.rules.ts'
 import { notifyParties } from '#marketplace/bookings/notifications/notification.jobs.ts'
@@ -27,7 +33,7 @@ import type { AuditAction } from '../../../admin/audit/audit.rules.ts'
 import { present } from '../admin-booking.api.ts'
 import type * as contract from '../admin-booking.contract.ts'
 import { findAnyBooking } from '../admin-booking.data.ts'
-import { cancelReasonOf, doneForHost } from '../admin-booking.text.ts'
+import { cancelReasonOf, changedMeanwhile, doneForHost } from '../admin-booking.text.ts'
 
 /** The name of a booking in the audit log; never its code, because the log can not be erased (INV-47). */
 export const labelOf = ({ experience, booking }: BookingWithParties) =>
@@ -109,8 +115,16 @@ export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ ca
 }
 
 /** Cancels on somebody's behalf, after the start too; both parties get a mail with the reason (trust 4.1). */
-export const cancelOne = (admin: Admin, id: string, cancellation: contract.Cancellation, now: Date) =>
+export const cancelOne = (
+  admin: Admin,
+  id: string,
+  { status: shown, ...cancellation }: contract.Cancellation,
+  now: Date,
+) =>
   changeAsAdmin({ admin, id, action: 'booking.cancel', reason: cancelReasonOf(cancellation) }, async (tx, row) => {
+    const status = effectiveStatus(row.booking, now)
+    if (shown && shown !== status)
+      return refuse('BOOKING_STATE', { text: changedMeanwhile(statusLabel[status]), data: { status } })
     const decision = canCancel(row.booking, 'admin', now)
     if (decision !== 'yes') return stateRefusal('BOOKING_STATE', row, now)
     const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(cancellation) } as const

@@ -13,6 +13,7 @@ import { labelOf } from '../actions/booking-action.api.ts'
 import { present } from '../admin-booking.api.ts'
 import type * as contract from '../admin-booking.contract.ts'
 import { findAnyBooking } from '../admin-booking.data.ts'
+import { changedMeanwhile, outcomeLabel, outcomeOf } from '../admin-booking.text.ts'
 import { correctBooking } from './correction.data.ts'
 import { correctionOf } from './correction.rules.ts'
 
@@ -23,12 +24,18 @@ const statesOf = ({ attended, attendedBy, paymentStatus, paidAt }: Outcome) => (
 })
 
 export const correct: Serve<typeof contract.correct> = async ({ caller, params: { id }, body, now }) => {
-  const { reason, ...correction } = body
+  const { reason, shown, ...correction } = body
   const result = await database().transaction(async (tx) => {
     const row = await findAnyBooking(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
     const { booking } = row
     const state = () => refuse('BOOKING_STATE', { data: { status: effectiveStatus(booking, now) } })
+    // Of two operators, each of whom heard another side, the second reads what the first wrote before it is replaced.
+    if (shown && (shown.attended !== booking.attended || shown.paymentStatus !== booking.paymentStatus))
+      return refuse('BOOKING_STATE', {
+        text: changedMeanwhile(outcomeLabel[outcomeOf(booking)]),
+        data: { status: effectiveStatus(booking, now) },
+      })
     const to = correctionOf(booking, correction, now)
     if (to === 'NOTHING_TO_CORRECT') return refuse(to)
     if (to === 'BOOKING_STATE' || !(await correctBooking(tx, booking, to))) return state()
