@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { routes } from '#marketplace/routes.ts'
 import { safeReturnPath } from '../account.rules.ts'
 import {
   areaRedirect,
@@ -107,21 +108,18 @@ test('on entry a guest goes to the login; whose session ends among the reservati
   expect(guardedPageRedirect(settings, true)).toBe('/auth/login?redirect=%2Fprofile%2Fsettings')
 })
 
-test.each([
-  'dashboard',
-  'create',
-  'experiences',
-  'edit',
-  'profile',
-  'settings',
-  'reservations',
-  'dates',
-  'notices',
-  'faq',
-])('/host/%s and what lies below it are of the portal; a name that only begins so is a host (SHELL-30)', (name) => {
-  expect([`/host/${name}`, `/host/${name}/7`].map(isHostArea)).toEqual([true, true])
-  expect([`/host/${name}x`, `/${name}`].map(isHostArea)).toEqual([false, false])
-})
+/** The names directly below /host that the portal's layout has pages for, as they are declared. */
+const portalNames = (routes.children ?? [])
+  .flatMap((branch) => (branch.type === 'layout' && branch.id === 'host' ? (branch.children ?? []) : []))
+  .flatMap((page) => ('path' in page ? (page.path?.split('/')[2] ?? []) : []))
+
+test.each([...new Set(portalNames)])(
+  '/host/%s and what lies below it are of the portal; a name that only begins so is a host (SHELL-30)',
+  (name) => {
+    expect([`/host/${name}`, `/host/${name}/7`].map(isHostArea)).toEqual([true, true])
+    expect([`/host/${name}x`, `/${name}`].map(isHostArea)).toEqual([false, false])
+  },
+)
 
 test('only the three unfinished pages of /auth stay open, whole and by themselves (SHELL-10)', () => {
   const open = ['/auth/callback', '/auth/callback/', '/auth/reset-password', '/auth/complete-sign-up']

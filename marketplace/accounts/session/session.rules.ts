@@ -12,6 +12,7 @@ const portal = [
   'reservations',
   'dates',
   'notices',
+  'cases',
   'faq',
 ]
 
