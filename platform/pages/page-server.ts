@@ -26,6 +26,7 @@ import { errorResponse, isApi } from '#platform/http/response/error-response.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
 import { lightRenderer } from './light/render-light-page.ts'
+import { withIdsInLowerCase } from './location/id-case.ts'
 import { renderPage } from './rendering/render-page.tsx'
 import { withTimeout } from './request.ts'
 import { servePage, servePosted } from './serve-page.ts'
@@ -45,7 +46,7 @@ const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 type Options = Parameters<typeof render>[1]
 
 export async function answer(request: Request, options?: Options): Promise<Response> {
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   // Balancers must get an answer however busy the node is, so limits come after.
   if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
   const refusal = await refuseFlood(request, accountOf)
@@ -67,6 +68,8 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   // Addresses of the framework that the product does not use, and files of older builds: a page would be the wrong answer.
   if (/^\/(_serverFn|assets)(\/|$)/.test(pathname))
     return errorResponse(request, 'NOT_FOUND', { requestId: request.headers.get(REQUEST_ID_HEADER) ?? '' })
+  const own = withIdsInLowerCase(pathname)
+  if (own !== pathname) return new Response(null, { status: 301, headers: { location: own + search } })
   const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : NOT_INDEXED
   const page = await servePage(request, renderer(options), extra)
   if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400)

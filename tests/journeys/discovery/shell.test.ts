@@ -47,6 +47,8 @@ describe('the frame', () => {
       ['/home', '/'],
       ['/terms', '/terms-and-conditions'],
       ['/privacy', '/privacy-policy'],
+      // An id is the same in capitals; its page was empty under that name.
+      ['/experience/C250DC22-88EB-5E43-BB63-38729CA7C8D6', '/experience/c250dc22-88eb-5e43-bb63-38729ca7c8d6'],
     ] as const) {
       const { status, headers } = await fetch(running.address + address, { redirect: 'manual' })
       const leadsTo = new URL(headers.get('location') ?? '', running.address).pathname
