@@ -112,6 +112,27 @@ describe('the frame', () => {
     }
   })
 
+  test.each([320, 352, 360, 375])(
+    'on a screen of %i pixels a guest may sign in and register (SHELL-08)',
+    async (width) => {
+      const page = await open('/', { ...phone, viewport: { width, height: 740 } })
+      const header = page.getByRole('banner')
+      const boxes = []
+      for (const [name, href] of [
+        ['Iniciar sesión', '/auth/login'],
+        ['Registrarse', '/auth/register'],
+      ] as const) {
+        const link = header.getByRole('link', { name })
+        expect([await link.isVisible(), await link.getAttribute('href')]).toEqual([true, href])
+        boxes.push(await link.boundingBox())
+      }
+      // Side by side, in one row.
+      expect(boxes[0]?.y).toBe(boxes[1]?.y)
+      expect((await header.boundingBox())?.height).toBeLessThan(70)
+      expect(await withoutSideways(page)).toBe(true)
+    },
+  )
+
   test('on a phone the bottom navigation has the main pages', async () => {
     const page = await open('/', phone)
     const bar = page.getByRole('navigation', { name: 'Lugares principales' })
