@@ -13,6 +13,9 @@ export const experienceErrors = {
   failed: 'Error al cargar la experiencia',
 } as const
 
+/** Heading of the notice on an experience that not everybody may open (DET-23). */
+export const NOT_PUBLISHED = 'Esta experiencia no está publicada'
+
 const units = { hours: ['hora', 'horas'], days: ['día', 'días'] } as const
 
 /** '3 horas', '1 día'. @param value a whole number */

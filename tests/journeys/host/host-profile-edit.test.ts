@@ -119,13 +119,14 @@ test('the bar and its menu lead to every place of the portal; its names never ar
   }
 })
 
-test('the preview of a draft says that nobody else sees it, and another host finds nothing (EDIT-03)', async () => {
+test('the preview of a draft says that it is not published, and another host finds nothing (DET-23, EDIT-03)', async () => {
   const { host, page } = await portal('/host/dashboard', desktop)
   const { id } = await createExperience({ hostId: host.id, status: 'draft', title: 'Café de altura' })
   await page.getByRole('banner').getByRole('link', { name: 'Ver como viajero' }).click()
   await page.getByRole('complementary', { name: 'Vista de viajero' }).waitFor()
   await page.goto(`/experience/${id}`)
-  await page.getByText('Vista previa: solo tú puedes verla').waitFor()
+  await page.getByText('Esta experiencia no está publicada').waitFor()
+  await page.getByText('Es la vista previa de tu borrador').waitFor()
   const back = page.getByRole('link', { name: 'Volver al editor' })
   expect(await back.getAttribute('href')).toBe(`/host/experiences/${id}/edit`)
 

@@ -3,6 +3,7 @@ import { island } from '#platform/pages/islands/island.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail } from '../../../experience.contract.ts'
+import { NOT_PUBLISHED } from '../../../experience.text.ts'
 import { OwnPreview } from '../own-preview.tsx'
 import { ExperienceActions } from './experience-actions.tsx'
 import { HostRating } from './host-rating.tsx'
@@ -18,7 +19,7 @@ export function ExperienceHeader({ experience, home }: ExperienceHeaderProps) {
   const place = location && [location.city, location.state].filter((part, at, all) => part && all.indexOf(part) === at)
   const isOwn = useSession().user?.id === host.id
   const unpublished = status !== 'published' && (
-    <Notice tone="warning" title="Esta experiencia no está publicada" className="mb-5">
+    <Notice tone="warning" title={NOT_PUBLISHED} className="mb-5">
       Solo la ven quien la ofrece, la administración y quienes ya tienen una reserva.
     </Notice>
   )
