@@ -184,6 +184,16 @@ const lastMail = async (to: string) =>
   (await database().select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.createdAt)).limit(1))[0]
 const tokenIn = (text: string) => decodeURIComponent(text.match(/reset-password\?token=([^\s"]+)/)![1]!)
 
+test.each([
+  ['', 'Por favor, ingresa tu dirección de email'],
+  [' ', 'Por favor, ingresa tu dirección de email'],
+  [undefined, 'Por favor, ingresa tu dirección de email'],
+  ['ana', 'Email inválido'],
+])('a reset link for %j is refused in the words of the form (AUTH-18)', async (email, words) => {
+  const answer = await post('/auth/forgot-password', { email })
+  expect([answer.status, (await answer.json()).error.fields]).toEqual([422, { email: words }])
+})
+
 test('a reset link comes by mail, works once, ends every session and proves the mailbox (AUTH-17, AUTH-20)', async () => {
   const { email, cookie, user } = await register()
   const known = await post('/auth/forgot-password', { email: email.toUpperCase() })

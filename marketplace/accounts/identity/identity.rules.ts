@@ -76,9 +76,12 @@ export function passwordChangeErrors(values: { current: string; password: string
   return empty._ ? empty : newPasswordErrors(values)
 }
 
+/** Forgot password without an address (AUTH-18). */
+export const NO_EMAIL = 'Por favor, ingresa tu dirección de email'
+
 /** Forgot password (AUTH-18). */
 export const forgotErrors = (values: { email: string }): FormErrors =>
-  values.email.trim() ? emailError(values.email) : { email: 'Por favor, ingresa tu dirección de email' }
+  values.email.trim() ? emailError(values.email) : { email: NO_EMAIL }
 
 /**
  * Delay of a sign-in after too many attempts on an address. It grows but is limited, so that a stranger who keeps guessing
