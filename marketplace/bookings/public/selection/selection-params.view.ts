@@ -12,14 +12,17 @@ export type SelectionParams = { guests?: number; children?: number; date?: strin
 
 export const SELECTION_PARAMS: (keyof SelectionParams)[] = [...TRIP_PARAMS, 'date']
 
+/** A positive whole number, in digits or as it was read before, else 0. */
+const countIn = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : 0)
+
 /** Parses these parameters; numbers that are not positive and whole are dropped (BOOK-02). */
 export function readSelection(raw: Record<string, unknown>): SelectionParams {
-  const [people, kids] = [Number(raw.guests), Number(raw.children)]
+  const [people, kids] = [countIn(raw.guests), countIn(raw.children)]
   const { guests: _, children: __, ...rest } = writeTrip(readTrip(raw))
   const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
   return {
-    ...(Number.isInteger(people) && people > 0 && people < 1000 ? { guests: people } : {}),
-    ...(Number.isInteger(kids) && kids > 0 && kids < people ? { children: kids } : {}),
+    ...(people > 0 ? { guests: people } : {}),
+    ...(kids > 0 && kids < people ? { children: kids } : {}),
     ...(typeof raw.date === 'string' && raw.date.length <= 36 ? { date: raw.date } : {}),
     ...Object.fromEntries(entries),
   }
