@@ -20,7 +20,10 @@ const input = z.object({
   experienceId: z.uuid('No se pudo cargar la información de la experiencia'),
   /** Absent or empty: no date was chosen (BOOK-32). */
   availableDateId: z.string().max(100).nullish(),
-  /** The host the traveler was shown; another or missing one is refused (BOOK-28, BOOK-31). */
+  /**
+   * The host the traveler was shown; another or an empty one is refused (BOOK-28, BOOK-31). Absent: a program,
+   * which was shown none (docs/decisions/0012).
+   */
   hostId: z.string().max(100).optional(),
   guests: z
     .int('Indica cuántas personas van')
