@@ -6,9 +6,9 @@ import { availabilityLabel, datesText } from '#marketplace/experiences/availabil
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { type Picture, ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import type { AssistantBooking, AssistantMessage } from '../assistant.contract.ts'
@@ -56,20 +56,13 @@ export function ChatLine({ message, onLeave }: { message: AssistantMessage; onLe
   )
 }
 
-const Thumb = ({ picture }: { picture: (Picture & { alt?: string }) | null }) =>
-  picture ? (
-    <ResponsivePicture picture={picture} alt="" sizes="5rem" className="assistant-thumb" />
-  ) : (
-    <img src="/placeholder.svg" alt="" width={80} height={80} loading="lazy" className="assistant-thumb" />
-  )
-
 function ExperienceRow({ card, onLeave }: { card: ExperienceCard; onLeave: () => void }) {
   const { title, picture, city, nextDate, soldOut, spots } = card
   const trip = useTrip()
   const price = tripPrice(card, trip)
   return (
     <Link href={withTrip(experiencePath(card.id, title), trip)} className="assistant-card" onClick={onLeave}>
-      <Thumb picture={picture} />
+      <DecorativePicture sizes="5rem" className="assistant-thumb" picture={picture} />
       <span>
         <b>{title}</b>
         <span className="assistant-facts">
@@ -91,7 +84,7 @@ function BookingRow({ booking, onLeave }: { booking: AssistantBooking; onLeave: 
   const { title, picture, start, guests, total, status, path } = booking
   return (
     <Link href={path} className="assistant-card" onClick={onLeave}>
-      <Thumb picture={picture} />
+      <DecorativePicture sizes="5rem" className="assistant-thumb" picture={picture} />
       <span>
         <b>{title}</b>
         <span className="assistant-facts">

@@ -1,9 +1,9 @@
 import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
 import { ButtonLink, IconButton } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { MAX_COMPARED } from '../comparison.rules.ts'
-import { ComparedPicture } from './compared-picture.tsx'
 import { Best, type ComparisonProps } from './comparison-table.tsx'
 
 /** The column of labels stays in place while the values scroll. */
@@ -29,7 +29,11 @@ export function ComparisonPhone({ items, rows, onRemove }: ComparisonProps) {
             {items.map(({ card }) => (
               <th key={card.id} scope="col" className={`${column} text-left font-normal`}>
                 <span className="relative block">
-                  <ComparedPicture card={card} sizes="10rem" className="aspect-4/3 w-full rounded-control" />
+                  <DecorativePicture
+                    picture={card.picture}
+                    sizes="10rem"
+                    className="aspect-4/3 w-full rounded-control"
+                  />
                   {onRemove && (
                     <IconButton
                       icon="close"

@@ -1,12 +1,12 @@
 import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { ButtonLink, IconButton } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Compared } from '../comparison.contract.ts'
 import { MAX_COMPARED } from '../comparison.rules.ts'
-import { ComparedPicture } from './compared-picture.tsx'
 import type { ComparisonRow } from './comparison-rows.tsx'
 
 export type ComparisonProps = {
@@ -35,8 +35,8 @@ export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
           <td />
           {items.map(({ card }) => (
             <td key={card.id} className="px-2.5">
-              <ComparedPicture
-                card={card}
+              <DecorativePicture
+                picture={card.picture}
                 sizes="(min-width: 75rem) 20rem, 30vw"
                 className="aspect-16/10 w-full rounded-card"
               />

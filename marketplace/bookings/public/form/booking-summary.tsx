@@ -10,9 +10,9 @@ import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, instantLabel, partyText } from '#marketplace/experiences/experience.text.ts'
 import { priceLines } from '#marketplace/experiences/party.rules.ts'
 import { AvailabilityBadge } from '#marketplace/experiences/public/availability/date-option.tsx'
+import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { HOURS_TO_ANSWER } from '../../booking.rules.ts'
 import { bookingText } from '../../booking.text.ts'
@@ -25,18 +25,14 @@ export function BookingSummary({ experience, reservation }: SummaryProps) {
   const { title, pictures, location } = experience
   const { lost, party, total } = reservation
   const date = reservation.date ?? lost
-  const picture = pictures[0]
   return (
     <section aria-labelledby="resumen" className="card overflow-hidden">
       <div className="flex gap-4 p-4 lg:block lg:p-0">
-        {picture && (
-          <ResponsivePicture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 64rem) 24rem, 6rem"
-            className="aspect-square w-24 shrink-0 rounded-control lg:aspect-16/9 lg:w-full lg:rounded-none"
-          />
-        )}
+        <DecorativePicture
+          picture={pictures[0]}
+          sizes="(min-width: 64rem) 24rem, 6rem"
+          className="aspect-square w-24 shrink-0 rounded-control lg:aspect-16/9 lg:w-full lg:rounded-none"
+        />
         <div className="min-w-0 lg:px-6 lg:pt-5">
           <h2 id="resumen" className="text-subheading">
             <span className="sr-only">Resumen: </span>

@@ -61,14 +61,21 @@ const booking: Booking = {
   cancellation: 'free',
 }
 
-const offersToCancel = (change: Partial<Booking>) =>
-  /<button(?:(?!<\/button>).)*>Cancelar</s.test(
-    renderToStaticMarkup(
-      <QueryClientProvider client={new QueryClient()}>
-        <BookingCard booking={{ ...booking, ...change }} onCancel={() => {}} />
-      </QueryClientProvider>,
-    ),
+const drawn = (change: Partial<Booking>) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <BookingCard booking={{ ...booking, ...change }} onCancel={() => {}} />
+    </QueryClientProvider>,
   )
+
+test.each(['confirmed', 'completed'] as const)(
+  'without a picture a %s one shows the placeholder (ACC-18, DET-09)',
+  (status) => {
+    expect(drawn({ status })).toContain('<img src="/placeholder.svg" alt=""')
+  },
+)
+
+const offersToCancel = (change: Partial<Booking>) => /<button(?:(?!<\/button>).)*>Cancelar</s.test(drawn(change))
 
 test('only what can be cancelled has a button for it', () => {
   expect(offersToCancel({})).toBe(true)

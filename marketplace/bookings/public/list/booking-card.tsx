@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { api } from '#marketplace/client.ts'
 import { exactCash, experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
+import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { urlOf } from '#platform/http/client/call.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import { ReportLink } from '../../../reviews/public/report-link.tsx'
@@ -84,14 +84,7 @@ function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
           </div>
         )}
         <div className="flex gap-4 sm:gap-5">
-          {experience.picture && (
-            <ResponsivePicture
-              picture={experience.picture}
-              alt=""
-              sizes={pictureSizes}
-              className={`${picture} sm:w-36`}
-            />
-          )}
+          <DecorativePicture picture={experience.picture} sizes={pictureSizes} className={`${picture} sm:w-36`} />
           <div className="min-w-0 flex-1">
             <Badges booking={booking} />
             <Heading booking={booking} className="mt-2.5 text-subheading sm:text-heading" />
@@ -127,14 +120,11 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
   const { experience, status, cancelledBy, cancelReason } = booking
   return (
     <article aria-labelledby={headingOf(booking)} className="card flex flex-wrap gap-4 p-4 sm:gap-5 sm:p-5">
-      {experience.picture && (
-        <ResponsivePicture
-          picture={experience.picture}
-          alt=""
-          sizes={pictureSizes}
-          className={`${picture} ${status === 'cancelled' ? 'grayscale' : ''}`}
-        />
-      )}
+      <DecorativePicture
+        picture={experience.picture}
+        sizes={pictureSizes}
+        className={`${picture} ${status === 'cancelled' ? 'grayscale' : ''}`}
+      />
       <div className="min-w-0 flex-1">
         <Badges booking={booking} />
         <Heading booking={booking} className="mt-2 text-subheading" />

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useCardControls } from '#marketplace/experiences/public/card/card-controls.tsx'
+import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { IconButton } from '#ui/forms/button.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import type { MapPin } from '../../map/pin.contract.ts'
-import { PinFacts, PinPicture } from './pin-row.tsx'
+import { PinFacts } from './pin-row.tsx'
 
 const place =
   'absolute inset-x-3 bottom-[4.25rem] z-20 mx-auto max-w-md overflow-hidden rounded-card border border-hairline bg-papel shadow-float md:right-auto md:bottom-4 md:left-4 md:mx-0 md:w-80'
@@ -28,8 +29,8 @@ export function PinCard({ pin, takeFocus, onClose }: CardProps) {
       className={`${place} outline-none focus-visible:outline-3 focus-visible:outline-focus`}
     >
       <div className="relative flex gap-3 p-2.5 md:block md:p-0">
-        <PinPicture
-          pin={pin}
+        <DecorativePicture
+          picture={pin.picture}
           sizes="20rem"
           className="aspect-4/3 w-28 shrink-0 rounded-control md:aspect-16/9 md:w-full md:rounded-none"
         />

@@ -1,7 +1,7 @@
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { useCardControls } from '#marketplace/experiences/public/card/card-controls.tsx'
+import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
 import { IconButton } from '#ui/forms/button.tsx'
-import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -46,20 +46,6 @@ export function PinFacts({ pin, level }: FactsProps) {
   )
 }
 
-export function PinPicture({ pin, className, sizes }: { pin: MapPin; className: string; sizes: string }) {
-  if (pin.picture) return <ResponsivePicture picture={pin.picture} alt="" sizes={sizes} className={className} />
-  return (
-    <img
-      src="/placeholder.svg"
-      alt=""
-      width={1200}
-      height={900}
-      loading="lazy"
-      className={`object-cover ${className}`}
-    />
-  )
-}
-
 type RowProps = {
   pin: MapPin
   selected: boolean
@@ -76,7 +62,11 @@ export function PinRow({ pin, selected, onShow, onPoint }: RowProps) {
       onPointerLeave={() => onPoint(null)}
       className="relative flex gap-3.5 rounded-card border border-transparent p-2 hover:bg-papel has-focus-visible:outline-3 has-focus-visible:outline-focus data-selected:border-turquesa data-selected:bg-papel"
     >
-      <PinPicture pin={pin} sizes="8rem" className="aspect-4/3 w-28 shrink-0 self-start rounded-control sm:w-32" />
+      <DecorativePicture
+        picture={pin.picture}
+        sizes="8rem"
+        className="aspect-4/3 w-28 shrink-0 self-start rounded-control sm:w-32"
+      />
       <div className="flex min-w-0 flex-1 flex-col">
         <PinFacts pin={pin} level={3} />
         <div className="relative z-10 mt-1 flex min-[34rem]:max-md:-mt-8 lg:-mt-8 items-center justify-end gap-1 self-end [@media(scripting:none)]:hidden">
