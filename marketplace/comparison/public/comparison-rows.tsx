@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
-import type { Trip } from '#marketplace/discovery/search/trip/trip.rules.ts'
+import { type Trip, tripParty } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
 import { availabilityLabel, datesText, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
 import { durationText, peopleText } from '#marketplace/experiences/experience.text.ts'
@@ -31,6 +31,9 @@ export type ComparisonRow = {
 /** Rows of the comparison (CMP-10), shared by the table and the phone layout. */
 export function comparisonRows(items: Compared[], trip: Trip): ComparisonRow[] {
   const priceOf = (item: Compared) => tripPrice(item.card, trip)
+  const takesAll = ({ card }: Compared) => tripParty(trip, card) !== null
+  // A price for the party and one of a single person are no two figures of the same thing.
+  const cost = (item: Compared) => (takesAll(item) || !items.some(takesAll) ? priceOf(item).amount : null)
   const row = (
     label: string,
     icon: IconName,
@@ -67,7 +70,7 @@ export function comparisonRows(items: Compared[], trip: Trip): ComparisonRow[] {
           <span className="text-sm text-tinta-suave">{priceOf(item).unit}</span>
         </>
       ),
-      { value: (item) => priceOf(item).amount, better: 'least', word: 'La más económica' },
+      { value: cost, better: 'least', word: 'La más económica' },
     ),
     row(
       'Próxima fecha',
