@@ -7,9 +7,8 @@ import { ExperienceToSave } from './update/update.contract.ts'
 const wrongs = (typed: typeof EMPTY) =>
   (ExperienceToSave.safeParse(toSave(typed)).error?.issues ?? []).map(({ path }) => path.join('.'))
 
-test('an empty form has the required defaults and asks for the rest', () => {
-  expect(EMPTY).toMatchObject({ maxGuests: '1', durationValue: '2', durationUnit: 'hours', languages: ['Español'] })
-  expect(EMPTY.bookingRequired).toBe(true)
+test('an empty form asks for a price and all that has no default', () => {
+  expect(wrongs(EMPTY)).toContain('price')
   const open = progressOf(EMPTY, wrongs(EMPTY)).filter(({ state }) => state === 'open')
   expect(open.map(({ id }) => id)).toEqual(['basico', 'ubicacion', 'descripcion', 'imagenes'])
 })
@@ -101,7 +100,14 @@ test('an empty form is empty, but for what is usual here', () => {
     { name: '', address: '', city: '', lat: null, lng: null },
     ['Español'],
   ])
-  const usual = { maxGuests: '1', durationValue: '2', durationUnit: 'hours', status: 'draft', bookingRequired: true }
+  const usual = {
+    price: '0',
+    maxGuests: '1',
+    durationValue: '2',
+    durationUnit: 'hours',
+    status: 'draft',
+    bookingRequired: true,
+  }
   const empty = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? [] : '']))
   expect(rest).toEqual({ ...empty, ...usual })
 })

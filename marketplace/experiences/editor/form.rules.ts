@@ -3,12 +3,12 @@ import { fieldsOfSection, forEachField, listFieldNames } from '../experience.fie
 import type { ExperienceFormValues } from './draft/draft.contract.ts'
 import { readNumber } from './update/update.rules.ts'
 
-/** An empty form (EDIT-11). The price has no default, because none would be right. */
+/** An empty form (EDIT-11). Its price is refused on purpose, because no default would be right. */
 export const EMPTY: ExperienceFormValues = {
   title: '',
   shortDescription: '',
   description: '',
-  price: '',
+  price: '0',
   maxGuests: '1',
   durationValue: '2',
   durationUnit: 'hours',

@@ -31,7 +31,7 @@ function typedOf({ experience, place, images }: FoundOwn): ExperienceFormValues 
   const { price, maxGuests, durationValue, categoryId, externalBookingUrl, status } = experience
   return {
     ...experience,
-    price: price > 0 ? String(price) : '',
+    price: String(price),
     maxGuests: String(maxGuests),
     durationValue: String(durationValue),
     status: formStatus(status),

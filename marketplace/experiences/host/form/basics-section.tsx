@@ -4,6 +4,7 @@ import { api } from '#marketplace/client.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
 import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
+import { EMPTY } from '../../editor/form.rules.ts'
 import { FormSection } from './form-section.tsx'
 
 type SectionProps = { form: UseFormReturn<ExperienceFormValues> }
@@ -55,9 +56,10 @@ export function BasicsSection({ form: { register, control, formState } }: Sectio
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          placeholder="25"
           hint="En dólares. Se paga en efectivo."
           error={errors.price?.message}
+          // What is typed takes the place of the 0 that the form begins with.
+          onFocus={({ target }) => target.value === EMPTY.price && target.select()}
           {...register('price')}
         />
         <TextField
