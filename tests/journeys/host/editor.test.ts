@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experienceEdits } from '#marketplace/experiences/editor/draft/draft.table.ts'
-import { buildDate } from '#marketplace/experiences/experience.factory.ts'
+import { buildDate, createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
@@ -132,6 +132,21 @@ test('an experience is written by and by on a phone, without a network for a whi
   await page.getByText('Experiencia actualizada exitosamente').first().waitFor()
   expect(await stored()).toMatchObject({ title: 'Izalco de madrugada', status: 'published' })
 }, 60_000)
+
+test('published by the status that a save asks for, it is announced too, and the dashboard opens', async () => {
+  const host = await signedIn('host')
+  const { id } = await createExperience({ hostId: host.id, pictured: true, status: 'draft' })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, host)
+  await page.goto(`/host/experiences/${id}/edit`)
+  expectComplaint(/GPU stall/)
+  await page.getByLabel('Al guardar queda como').selectOption('published')
+  await page.getByRole('button', { name: 'Actualizar experiencia' }).last().click()
+  await page.getByText('¡Experiencia publicada!').first().waitFor()
+  await page.waitForURL('**/host/dashboard')
+  const [stored] = await database().select().from(experiences).where(eq(experiences.id, id))
+  expect(stored!.status).toBe('published')
+})
 
 test('an experience of another host is missing, with a way back', async () => {
   const host = await signedIn('host')

@@ -116,7 +116,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (!busy) void editor.save()
+            if (!busy) void publishing.save()
           }}
           className="grid gap-5"
         >

@@ -15,8 +15,9 @@ import type { useEditor } from './use-editor.ts'
 const LINGER = 2000
 
 /**
- * 'Finalizar y Publicar': saves the input, then asks the server, which alone decides (EDIT-33, EDIT-38 to EDIT-40).
- * @returns the button's state, and what was missing last time
+ * The two ways to publish, by 'Finalizar y Publicar' or by the status that a save asks for; the server alone decides (EDIT-33,
+ * EDIT-38 to EDIT-40).
+ * @returns `publish` and `withdraw` of the panel, their state, and what was missing last time; `save` of the form
  */
 export function usePublish(experience: HostExperience | null, editor: ReturnType<typeof useEditor>) {
   const queryClient = useQueryClient()
@@ -33,6 +34,22 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
     )
     void queryClient.invalidateQueries({ queryKey: ['host', 'experiences'] })
     void queryClient.invalidateQueries({ queryKey: ['experience', id] })
+  }
+
+  /** Says what came of it, and opens the dashboard (EDIT-39). A first publication may need approval first. */
+  function conclude({ status }: Pick<HostExperience, 'status'>) {
+    if (status !== 'published') toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
+    else toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })
+    timer.current = window.setTimeout(() => void navigate({ href: '/host/dashboard' }), LINGER)
+  }
+
+  async function save() {
+    const asksToPublish =
+      experience !== null && experience.status !== 'published' && editor.form.getValues('status') === 'published'
+    const saved = await editor.save({ quiet: asksToPublish })
+    if (!saved || !asksToPublish) return
+    void queryClient.invalidateQueries({ queryKey: ['experience', saved.id] })
+    conclude(saved)
   }
 
   const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
@@ -58,11 +75,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
       if (!standing) return
       editor.adopt(standing.version, formStatus(standing.status))
       note(standing)
-      // A first publication may need approval first.
-      if (standing.status !== 'published')
-        toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
-      else toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })
-      timer.current = window.setTimeout(() => void navigate({ href: '/host/dashboard' }), LINGER)
+      conclude(standing)
     },
     failed: ({ code, message, data }) => {
       const words = (data as { words?: string } | null)?.words
@@ -74,6 +87,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   })
 
   return {
+    save,
     publish: () => {
       setMissing(null)
       if (experience) void publish.run(experience)
