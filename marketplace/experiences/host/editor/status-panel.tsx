@@ -70,19 +70,17 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
           </Notice>
         </div>
       )}
-      {status !== 'published' && !isSubmitted && (
-        <>
-          <progress
-            value={completed}
-            max={checks.length}
-            aria-label="Requisitos para publicar"
-            className="mt-4 h-2.5 w-full appearance-none overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-turquesa [&::-webkit-progress-bar]:bg-lino [&::-webkit-progress-value]:bg-turquesa"
-          />
-          <p className="mt-1.5 text-sm text-tinta-suave">
-            {ready ? 'Lista para publicar' : `${completed} de ${checks.length} requisitos para publicar`}
-          </p>
-        </>
-      )}
+      <progress
+        value={completed}
+        max={checks.length}
+        aria-label="Requisitos para publicar"
+        className="mt-4 h-2.5 w-full appearance-none overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-turquesa [&::-webkit-progress-bar]:bg-lino [&::-webkit-progress-value]:bg-turquesa"
+      />
+      <p className="mt-1.5 text-sm text-tinta-suave">
+        {ready && status !== 'published' && !isSubmitted
+          ? 'Lista para publicar'
+          : `${completed} de ${checks.length} requisitos para publicar`}
+      </p>
       <ul className="mt-4 grid gap-1">
         {checks.map(({ check, done: isDone, lacks }) => (
           <li key={check}>
