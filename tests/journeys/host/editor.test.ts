@@ -9,6 +9,7 @@ import { buildDate, createExperience } from '#marketplace/experiences/experience
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
@@ -159,13 +160,16 @@ test('an experience of another host is missing, with a way back', async () => {
   await page.waitForURL('**/host/dashboard')
 })
 
-test('a form that cannot be read says so within the portal, and opens by the retry', async () => {
-  const page = await open('/how-it-works', phone)
-  await signInPage(page, await signedIn('host'))
-  expectComplaint(/500|Algo falló|GPU stall/)
-  await withoutTable('experience_edits', () => page.goto('/host/experiences/new'))
-  await page.getByRole('main').getByRole('heading', { name: 'No se pudo abrir el formulario', level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: 'Reintentar' }).click()
-  await title(page).waitFor()
-})
+test.each(['/host/experiences/new', '/host/create'])(
+  'the form at %s that cannot be read says so within the portal, and opens by the retry',
+  async (place) => {
+    const page = await open('/how-it-works', phone)
+    await signInPage(page, await signedIn('host'))
+    expectComplaint(/500|Algo falló|GPU stall/)
+    await withoutTable('experience_edits', () => page.goto(place))
+    await page.getByRole('main').getByRole('heading', { name: 'No se pudo abrir el formulario', level: 1 }).waitFor()
+    await alive(page)
+    await page.getByRole('link', { name: 'Reintentar' }).click()
+    await title(page).waitFor()
+  },
+)

@@ -183,4 +183,7 @@ test('who comes from the dashboard may dictate a season: the page loads again fo
   await host.getByText('Ya puedes dictar: toca el botón otra vez.').waitFor()
   expect(await allowed()).toBe(true)
   expect(new URL(host.url()).hash).toBe('')
+  // At its second address it is the same page (SHELL-41).
+  await host.goto(`/host/edit/${experience.id}`)
+  expect(await allowed()).toBe(true)
 })
