@@ -50,11 +50,13 @@ function keepInPlace(list: ReceivedList, booking: Booking): ReceivedList {
   return { ...list, counts, bookings: list.bookings.map((row) => (row.id === booking.id ? booking : row)) }
 }
 
-function withAnswer(today: Today, { id, status, paymentStatus }: Booking): Today {
+function withAnswer(today: Today, { id, status, paymentStatus, attended }: Booking): Today {
   const groups = (all: Today['today']) =>
     all.map((group) => {
       if (!group.parties.some((party) => party.id === id)) return group
-      const parties = group.parties.map((party) => (party.id === id ? { ...party, status, paymentStatus } : party))
+      const parties = group.parties.map((party) =>
+        party.id === id ? { ...party, status, paymentStatus, attended } : party,
+      )
       return { ...group, ...figuresOf(parties), parties }
     })
   const request = today.requests.find((request) => request.id === id)
