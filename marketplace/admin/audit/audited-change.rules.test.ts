@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { Status } from '#marketplace/bookings/booking.contract.ts'
+import { ExperienceStatus } from '#marketplace/experiences/editor/update/update.contract.ts'
 import { changesOf, objectHref } from './audited-change.rules.ts'
 
 const plain = (instant: string) => `el ${instant.slice(0, 10)}`
@@ -42,6 +44,12 @@ test('money, days and what has a name on screen are told as there', () => {
     'Montaña',
     '27 de noviembre de 2026',
   ])
+})
+
+test('every status of an experience and of a reservation is told in Spanish', () => {
+  const statuses = [...ExperienceStatus.options, ...Status.options]
+  const told = statuses.map((status) => changesOf(null, { status }, plain)[0]!.after)
+  expect(told.filter((words) => statuses.some((status) => status === words))).toEqual([])
 })
 
 test('a backup is told in words', () => {

@@ -2,7 +2,9 @@
 
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { staffRoleLabel } from '#marketplace/accounts/staff/staff.text.ts'
+import { statusLabel as bookingStatus } from '#marketplace/bookings/booking.text.ts'
 import { kindLabel } from '#marketplace/cases/case.text.ts'
+import { statusLabel as experienceStatus } from '#marketplace/experiences/editor/editor.text.ts'
 import { methodText } from '#marketplace/ledger/statements/statement.text.ts'
 import { dayOfYear, startOfDay } from '#platform/clock.ts'
 import { iconLabel } from '../../experiences/admin/categories/admin-category.text.ts'
@@ -79,14 +81,8 @@ const values: Record<string, Record<string, string>> = {
   role: { ...roleLabel, admin: 'Equipo de Torogoz' },
   staffRole: staffRoleLabel,
   status: {
-    draft: 'Borrador',
-    published: 'Publicada',
-    archived: 'Archivada',
-    pending: 'Pendiente',
-    confirmed: 'Confirmada',
-    in_progress: 'En curso',
-    completed: 'Completada',
-    cancelled: 'Cancelada',
+    ...experienceStatus,
+    ...bookingStatus,
     open: 'Por atender',
     answered: 'Respondida',
     refused: 'Rechazada',
