@@ -1,5 +1,6 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
+import { earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { Badges, Figures, Overview, Waiting } from './dashboard.contract.ts'
 import { DAYS_BEFORE_DUE, HOURS_BEFORE_END, HOURS_RUNNING } from './dashboard.rules.ts'
@@ -79,7 +80,7 @@ export async function marketFigures(_admin: Admin): Promise<Figures> {
       union all select 'suspended', '', count(*)::int, 0, 0 from users where suspended_at is not null and deleted_at is null
       union all select 'experiences', status, count(*)::int, 0, 0 from experiences group by status
       union all select 'bookings', case when status = 'pending' and expires_at <= now() then 'cancelled' else status end,
-        count(*)::int, sum(total_amount)::float8, coalesce(sum(total_amount) filter (where payment_status <> 'pending'), 0)::float8
+        count(*)::int, sum(total_amount)::float8, coalesce(sum(total_amount) filter (where ${earnedCash('bookings')}), 0)::float8
         from bookings group by 2
       union all select 'rating', '', coalesce(sum(rating_count), 0)::int, coalesce(sum(rating_sum), 0)::float8, 0 from profiles
       union all select 'mail', status, count(*)::int, 0, 0 from outbox group by status`,
