@@ -2,8 +2,9 @@
  * Short notices, callable from anywhere in the browser.
  *   toast({ title, description?, tone: 'neutral' | 'success' | 'danger', action?: { label, onSelect } | { label, href } })
  *   toastOnNextPage({ … })   keeps the notice over a full page load; showKeptToasts() on the next page shows it
- * 4 s, at most 3 in sight, paused while pointed at or focused. The region (10 KB) loads with the first notice only. Of
- * notices with one title the last one stays. Never the only copy of an error: the place that failed says so too.
+ * 4 s, at most 3 in sight, paused while pointed at or focused. The region (10 KB) loads with the first notice only; where it
+ * can not, as without a network, the words stand there alone. Of notices with one title the last one stays. Never the only copy
+ * of an error: the place that failed says so too.
  */
 export type ToastOptions = {
   title: string
@@ -12,15 +13,41 @@ export type ToastOptions = {
   action?: { label: string; onSelect: () => void } | { label: string; href: string }
 }
 
+/** CONST-06. */
+export const SECONDS_SHOWN = 4
+
 let region: Promise<{ show: (options: ToastOptions) => void; close: (title: string) => void }> | undefined
+
+/** A notice without the region's manners. */
+let words: HTMLElement | undefined
+
+function showWords({ title, description }: ToastOptions) {
+  const notice = document.createElement('p')
+  notice.role = 'alert'
+  notice.className =
+    'fixed inset-x-4 bottom-24 z-50 mx-auto max-w-96 rounded-card border border-hairline bg-papel p-4 text-tinta shadow-float md:right-6 md:bottom-6 md:left-auto md:w-96'
+  const heading = document.createElement('strong')
+  heading.textContent = title
+  notice.append(heading, ...(description ? [document.createElement('br'), description] : []))
+  // Everything outside of an open modal is inert and below it.
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  ;(modal ?? document.body).append(notice)
+  setTimeout(() => notice.remove(), SECONDS_SHOWN * 1000)
+  words = notice
+}
 
 export function toast(options: ToastOptions) {
   region ??= import('./toast-region.tsx').then((loaded) => loaded.openRegion())
   region.then(
-    ({ show }) => show(options),
-    // Loading failed (no signal): the next notice tries again.
+    ({ show }) => {
+      words?.remove()
+      show(options)
+    },
+    // The next notice tries again to load it.
     () => {
       region = undefined
+      words?.remove()
+      showWords(options)
     },
   )
 }

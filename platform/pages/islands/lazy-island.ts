@@ -23,6 +23,9 @@ export type PendingIsland = {
   start: () => Promise<Successor>
 }
 
+/** What the window hears when a press can not be answered, because there is no network to load its script. */
+export const UNANSWERED_PRESS = 'unanswered-press'
+
 /** How far below the screen an island counts as near. */
 const NEAR = '120px'
 /**
@@ -101,8 +104,10 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     start(island)
       .then(
         (successor) => successor(control),
-        // Without its script the press does what the document does by itself.
         () => {
+          // Without a network the document's own answer would be the browser's error in place of the page.
+          if (!navigator.onLine) return void dispatchEvent(new Event(UNANSWERED_PRESS))
+          // Without its script the press does what the document does by itself.
           pending.delete(island)
           return control
         },

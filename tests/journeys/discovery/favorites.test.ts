@@ -120,6 +120,19 @@ test('the control changes before the server answers, and goes back when it refus
   expect(await pressed(page)).toBe('true')
 })
 
+test('a first press without a network is told, and the page stays (0282)', async () => {
+  const { page, person } = await traveler(searchPath, phone)
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported/)
+  await page.context().setOffline(true)
+  await heart(page).click()
+  await page.getByRole('alert').getByText('Sin conexión').waitFor()
+  expect([new URL(page.url()).pathname, await pressed(page)]).toEqual(['/search', 'false'])
+  await page.context().setOffline(false)
+  await heart(page).click()
+  await expect.poll(() => pressed(page)).toBe('true')
+  expect(await stored(person.id)).toBe(1)
+})
+
 test('however fast somebody presses, the last wish is what stays', async () => {
   const { page, person } = await traveler(searchPath)
   const methods: string[] = []
