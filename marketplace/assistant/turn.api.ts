@@ -190,9 +190,10 @@ export async function takeTurn({
 }: Turn): Promise<Understood | Failure> {
   const configured = given ?? configuredModel()
   if (configured === 'unset') return 'ASSISTANT_UNSET'
-  const memory = await recentMessages(person, REMEMBERED)
-  const [thread, named, own, hosts, guests] = await Promise.all([
-    threadOf(memory, now),
+  const remembered = recentMessages(person, REMEMBERED)
+  const [memory, thread, named, own, hosts, guests] = await Promise.all([
+    remembered,
+    remembered.then((memory) => threadOf(memory, now)),
     experiencesIn(message, now),
     ownBookings(person, now),
     hostsIn(message),
@@ -218,8 +219,14 @@ export async function takeTurn({
   let pending = ''
   let length = 0
   let line = ''
+  // Sentences follow the tools, so most are checked against the same results.
+  let grounds: ReturnType<typeof evidenceOf> | null = null
+  let gathered = 0
   const emit = (text: string) => {
-    const grounded = groundedText(text, evidenceOf(evidence.outputs, ownTexts, freeNames, now))
+    if (grounds === null || gathered !== evidence.outputs.length)
+      grounds = evidenceOf(evidence.outputs, ownTexts, freeNames, now)
+    gathered = evidence.outputs.length
+    const grounded = groundedText(text, grounds)
     const before = line
     line = /\n\s*$/.test(text) ? '\n' : ' '
     if (!grounded) return

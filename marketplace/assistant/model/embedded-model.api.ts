@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import { answerOf } from '../nlg/answer.rules.ts'
+import { piecesOf } from '../nlg/output-gate.rules.ts'
 import { followUpToolCalls, initialToolCalls } from '../nlg/tool-calls.rules.ts'
 import type { ToolAnswer, ToolCall, ToolName } from '../nlg/tool-name.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
@@ -60,11 +61,11 @@ function partsOf(calls: ToolCall[], text: string): StreamPart[] {
       ),
       finish('tool-calls'),
     ]
-  const words = text.match(/\S+\s*/gu) ?? []
   return [
     start,
     { type: 'text-start', id: 'answer' },
-    ...words.map((delta): StreamPart => ({ type: 'text-delta', id: 'answer', delta })),
+    // Only whole sentences are shown, and each part of a stream costs time.
+    ...piecesOf(text).map((delta): StreamPart => ({ type: 'text-delta', id: 'answer', delta })),
     { type: 'text-end', id: 'answer' },
     finish('stop'),
   ]

@@ -193,3 +193,9 @@ export function splitSentences(text: string): [string, string] {
   for (const match of text.matchAll(new RegExp(END.source, 'gu'))) cut = match.index + match[0].length
   return [text.slice(0, cut), text.slice(cut)]
 }
+
+/** A text in pieces that end where a sentence does, with the space behind it; together they are the text. */
+export function piecesOf(text: string): string[] {
+  const ends = [...text.matchAll(new RegExp(END.source, 'gu'))].map(({ 0: space, index }) => index + space.length)
+  return [0, ...ends].map((from, at) => text.slice(from, ends[at] ?? text.length)).filter(Boolean)
+}

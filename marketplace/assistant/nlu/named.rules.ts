@@ -93,7 +93,8 @@ export function namedIn<One extends Named>(message: string, among: readonly One[
   // 'cómo llego desde Santa Tecla' is where somebody starts.
   const text = message.replace(/(?:^| )desde (?:la |el )?(?:san |santa |puerto )?\p{L}+/u, ' ').trim()
   // 'canopy' is called 'tirolesa' here.
-  const messageStems = new Set([...stems(text), ...readTopics({ text }).words.flatMap((word) => stems(word))])
+  const { words: thingsSaid } = readTopics({ text })
+  const messageStems = new Set([...stems(text), ...thingsSaid.flatMap((word) => stems(word))])
   if (messageStems.size === 0 || among.length === 0) return null
   const pointed = POINTS.test(text)
   const titles = among.map((one) => ({ one, words: stems(one.title, NONE), towns: stems(one.city, NONE) }))
@@ -118,7 +119,7 @@ export function namedIn<One extends Named>(message: string, among: readonly One[
   for (const words of whole) for (const word of new Set(words)) exact.set(word, (exact.get(word) ?? 0) + 1)
   // 'en Izalco' is the town.
   const places = new Set([...text.matchAll(/(?:^| )(?:en|cerca de|por|desde) (\p{L}+)/gu)].map(([, word]) => word!))
-  const things = readTopics({ text }).words.map(foldText)
+  const things = thingsSaid.map(foldText)
   // A word that finds one only by its description names nothing.
   const isAlone = ({ alone = [], title }: Named) =>
     alone.some(

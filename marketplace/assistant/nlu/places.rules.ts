@@ -76,6 +76,28 @@ export type MentionedPlace = {
   wide: boolean
 }
 
+type Known = { key: string; name: string; sounds: string; words: number; most: number }
+const named = (key: string, name: string): Known => ({
+  key,
+  name,
+  sounds: sound(key),
+  words: key.split(' ').length,
+  most: slips(key.replaceAll(' ', '').length),
+})
+const indexes = new WeakMap<readonly PlaceName[], { exact: Map<string, string>; all: Known[] }>()
+/** The names of places as they are compared; the same list is asked for with every message. */
+function indexOf(names: readonly PlaceName[]) {
+  const before = indexes.get(names)
+  if (before) return before
+  const folded = names.map(({ name }) => named(foldText(name), name))
+  const index = {
+    exact: new Map([...folded.toReversed().map(({ key, name }) => [key, name] as const), ...Object.entries(ALSO)]),
+    all: [...Object.entries(ALSO).map(([key, name]) => named(key, name)), ...folded],
+  }
+  indexes.set(names, index)
+  return index
+}
+
 /**
  * The place of a message, typing errors allowed; removed from the text with its preposition. The longest name wins: 'volcán de
  * Santa Ana' is not Santa Ana.
@@ -87,14 +109,14 @@ export function readPlace(
   knownWords: ReadonlySet<string>,
 ): MentionedPlace | null {
   const words = rest.text.split(' ')
-  const folded = names.map(({ name, kind }) => ({ name, kind, key: foldText(name) }))
+  const { exact: byKey, all } = indexOf(names)
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
     let best: { name: string; at: number; slipped: number } | null = null
     for (let at = 0; at + length <= words.length; at++) {
       const phrase = words.slice(at, at + length).join(' ')
       const alone = length === 1
       if (alone && (NEVER.has(phrase) || knownWords.has(phrase)) && !ALSO[phrase]) continue
-      const exact = ALSO[phrase] ?? folded.find(({ key }) => key === phrase)?.name
+      const exact = byKey.get(phrase)
       if (exact && (!best || best.slipped > 0)) best = { name: exact, at, slipped: 0 }
       if (
         best ||
@@ -105,13 +127,9 @@ export function readPlace(
       )
         continue
       const key = sound(phrase)
-      const [near] = [...Object.entries(ALSO), ...folded.map((place) => [place.key, place.name] as const)]
-        .filter(([placeKey]) => placeKey.split(' ').length === length && sound(placeKey)[0] === key[0])
-        .map(([placeKey, name]) => ({
-          name,
-          slipped: typos(key, sound(placeKey), 2),
-          most: slips(placeKey.replaceAll(' ', '').length),
-        }))
+      const [near] = all
+        .filter(({ words: count, sounds }) => count === length && sounds[0] === key[0])
+        .map(({ name, sounds, most }) => ({ name, slipped: typos(key, sounds, 2), most }))
         .filter(({ slipped, most }) => slipped <= most)
         .toSorted((a, b) => a.slipped - b.slipped)
       if (near) best = { name: near.name, at, slipped: 1 }

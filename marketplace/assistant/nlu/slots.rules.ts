@@ -53,8 +53,7 @@ const withEach = (text: string): string =>
     (list.match(new RegExp(PROVIDED, 'gu')) ?? []).map((provided) => `con ${provided}`).join(' '),
   )
 
-/** What is wished. A thing is more specific than its category and replaces it, except coffee, which is in several categories. */
-export function readTopics(rest: RemainingText): Topics & { categories: string[] } {
+function topicsOf(rest: RemainingText): Topics & { categories: string[] } {
   rest.text = withEach(rest.text)
   const included = every(rest, 'included')
   const amenities = every(rest, 'amenity')
@@ -71,6 +70,23 @@ export function readTopics(rest: RemainingText): Topics & { categories: string[]
     included,
     languages,
   }
+}
+
+/** Which experience a message names is asked in many ways of the same few texts. */
+const readSoFar = new Map<string, { topics: ReturnType<typeof topicsOf>; left: string }>()
+const MOST_READ = 200
+
+/** What is wished. A thing is more specific than its category and replaces it, except coffee, which is in several categories. */
+export function readTopics(rest: RemainingText): Topics & { categories: string[] } {
+  let read = readSoFar.get(rest.text)
+  if (!read) {
+    const text = { text: rest.text }
+    read = { topics: topicsOf(text), left: text.text }
+    if (readSoFar.size >= MOST_READ) readSoFar.clear()
+    readSoFar.set(rest.text, read)
+  }
+  rest.text = read.left
+  return structuredClone(read.topics)
 }
 
 const CUES = `ningun[oa] (?:es|somos|de nosotr[oa]s es|quiere|queremos)(?: (?:muy|tan))?(?: (?:de|fan de|dad[oa] a))?(?: (?:la|el|las|los))?|no (?:soy|somos|son|es)(?: (?:muy|tan))? (?:de|fan de|amigo de|amiga de)(?: (?:la|el|las|los))?|no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|en|de(?! (?:\\$|\\d|${NUMBER}(?: |$))))|(?<!al |lo |o |mas )menos(?= \\p{L}{4})|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de|(?:olvid|saque|saca|dejemos|deje|elimin|descart|borr)\\p{L}*(?: (?:fuera|de lado))?(?: (?:de|del|lo de|a))?(?: (?:la|el|las|los))?`

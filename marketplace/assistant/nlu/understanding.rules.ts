@@ -20,7 +20,7 @@ import {
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
 import { rowOf } from './intents/row-choice.rules.ts'
 import { settle } from './intents/settle.rules.ts'
-import { sameKindNamed } from './intents/subject.rules.ts'
+import { ofSubject, sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
 import { onSubject } from './meaning/on-subject.rules.ts'
@@ -158,31 +158,25 @@ const HOW_IS = '^(?:y )?que tal (?:es|son|sera)(?: (?:el|ella|ellos|eso|esa|ese)
 /** What comes before a name: danger, complaints and other people's data. */
 const BEFORE_PEOPLE = new Set<IntentRow['intent']>(['emergency', 'secret', 'complaint'])
 
-/** A question about a rule, of the reservation that it names; whether one experience is safe is told of that one. */
-function ofSubject(topics: string[], text: string, circumstances: ReadingContext, named: string | null): Plan {
-  const meant = ownReference(text, circumstances)
-  const booking = meant === null || meant === 'missing' ? null : meant
-  const one = booking?.experienceId ?? named
-  if (topics[0] === 'quien-recibe' && one && containsPhrase(text, 'segur[oa]s?|peligros[oa]s?'))
-    return factsOf({ id: one }, 'safety')
-  // What a host pays is the commission.
-  if (circumstances.hosting && circumstances.thread.hosting?.aspect === 'owed' && topics[0] === 'como-se-paga')
-    return { intent: 'knowledge', topic: 'when-paid' }
-  // What a traveler pays comes before what a host does.
-  const all =
-    topics[0] === 'comision' && !circumstances.hosting && !circumstances.thread.wouldHost
-      ? ['cargos', ...topics]
-      : topics
-  return { intent: 'policies', topics: all, ...(booking && { booking: booking.id }) }
-}
-
 const understandOne = (message: Message, circumstances: ReadingContext): Plan =>
   settle(byTables(message, circumstances), message, circumstances, () => {
     const { text } = questionOf(message)
     return ofExperiences(message, text, { named: null, pointed: null, reference: text, wish: true }, circumstances)
   })
 
+/** The parts of a message are read several times in one turn, always in the same circumstances. */
+const readSoFar = new WeakMap<ReadingContext, WeakMap<Message, Plan>>()
 function byTables(message: Message, circumstances: ReadingContext): Plan {
+  const plans = readSoFar.get(circumstances) ?? new WeakMap<Message, Plan>()
+  readSoFar.set(circumstances, plans)
+  const before = plans.get(message)
+  if (before) return before
+  const plan = fromTables(message, circumstances)
+  plans.set(message, plan)
+  return plan
+}
+
+function fromTables(message: Message, circumstances: ReadingContext): Plan {
   const { thread } = circumstances
   const question = questionOf(message)
   const { text } = question

@@ -13,6 +13,7 @@ import { alertsOf, bookingCard, bookingsOf, ownReviewsOf, presentBookings } from
 import { sumDue, sumSpent } from './own-tools.data.ts'
 import { foundOf, SHOWN } from './search-tool.api.ts'
 import * as contract from './tool.contract.ts'
+import { inputOf } from './tool-input.rules.ts'
 
 /** What the tools of a turn have in common: results are recorded and shown. */
 export type Workbench = {
@@ -28,7 +29,7 @@ export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workb
   my_bookings: tool({
     description:
       'Las reservas de la persona que pregunta: estado, fecha, lugar, total, si se puede cancelar. Nunca dice códigos.',
-    inputSchema: contract.BookingsInput,
+    inputSchema: inputOf(contract.BookingsInput),
     execute: (input) =>
       recorded(async (): Promise<contract.BookingsOutput> => {
         const [{ bookings, more, others }, spent, due] = await Promise.all([
@@ -55,7 +56,7 @@ export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workb
   }),
   my_favorites: tool({
     description: 'Lo que la persona que pregunta guardó en favoritos.',
-    inputSchema: contract.FavoritesInput,
+    inputSchema: inputOf(contract.FavoritesInput),
     execute: () =>
       recorded(async (): Promise<contract.FavoritesOutput> => {
         const ids = await favoriteIds(traveler)
@@ -70,7 +71,7 @@ export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workb
   }),
   my_reviews: tool({
     description: 'Las reseñas que escribió la persona que pregunta.',
-    inputSchema: contract.OwnReviewsInput,
+    inputSchema: inputOf(contract.OwnReviewsInput),
     execute: () =>
       recorded(async (): Promise<contract.OwnReviewsOutput> => {
         show([], [{ href: '/profile/reservations', label: 'Ver mis reservas' }])
@@ -79,7 +80,7 @@ export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workb
   }),
   my_alerts: tool({
     description: 'Las listas de espera y las alertas de la persona que pregunta.',
-    inputSchema: contract.AlertsInput,
+    inputSchema: inputOf(contract.AlertsInput),
     execute: () =>
       recorded(async (): Promise<contract.AlertsOutput> => {
         show([], [{ href: '/profile/alerts', label: 'Ver mis alertas' }])
@@ -95,7 +96,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
     host_day: tool({
       description:
         'Quién viene en ciertos días a las experiencias de este anfitrión, cuánto cobrar y qué falta responder.',
-      inputSchema: hosting.HostDayInput,
+      inputSchema: inputOf(hosting.HostDayInput),
       execute: (input) =>
         recorded(async (): Promise<hosting.HostDayOutput> => {
           show([], reservations)
@@ -104,7 +105,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
     }),
     host_guest: tool({
       description: 'Las reservas de un huésped de este anfitrión, por su nombre: cuándo, cuántos, si pagó.',
-      inputSchema: hosting.HostGuestInput,
+      inputSchema: inputOf(hosting.HostGuestInput),
       execute: (input) =>
         recorded(async (): Promise<hosting.HostGuestOutput> => {
           show([], reservations)
@@ -113,7 +114,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
     }),
     host_dates: tool({
       description: 'Las próximas fechas de este anfitrión y los cupos que les quedan.',
-      inputSchema: hosting.HostDatesInput,
+      inputSchema: inputOf(hosting.HostDatesInput),
       execute: (input) =>
         recorded(async (): Promise<hosting.HostDatesOutput> => {
           show([], reservations)
@@ -122,7 +123,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
     }),
     host_earnings: tool({
       description: 'Lo que ganó este anfitrión en ciertos meses, y la comisión que debe.',
-      inputSchema: hosting.HostEarningsInput,
+      inputSchema: inputOf(hosting.HostEarningsInput),
       execute: (input) =>
         recorded(async (): Promise<hosting.HostEarningsOutput> => {
           show([], dashboard)
@@ -131,7 +132,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
     }),
     host_experiences: tool({
       description: 'Las experiencias de este anfitrión lado a lado: reservas, personas y dinero de los últimos meses.',
-      inputSchema: hosting.HostExperiencesInput,
+      inputSchema: inputOf(hosting.HostExperiencesInput),
       execute: () =>
         recorded(async (): Promise<hosting.HostExperiencesOutput> => {
           show([], dashboard)
@@ -140,7 +141,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
     }),
     host_reviews: tool({
       description: 'Lo que escribieron de este anfitrión, palabra por palabra y con su fecha.',
-      inputSchema: hosting.HostReviewsInput,
+      inputSchema: inputOf(hosting.HostReviewsInput),
       execute: () =>
         recorded(async (): Promise<hosting.HostReviewsOutput> => {
           show([], dashboard)

@@ -30,6 +30,7 @@ import { type Question, questionsAbout } from './policies.rules.ts'
 import { centerOf, foundOf, searchFor } from './search-tool.api.ts'
 import { hoursOf } from './shape.rules.ts'
 import * as contract from './tool.contract.ts'
+import { inputOf } from './tool-input.rules.ts'
 
 /** Calls per turn; a model that requests more is told to answer. */
 const MAX_CALLS = 8
@@ -189,7 +190,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
   return {
     search_experiences: tool({
       description: 'Busca experiencias publicadas, con fechas, cupos y precios de este momento.',
-      inputSchema: contract.SearchInput,
+      inputSchema: inputOf(contract.SearchInput),
       execute: (input) =>
         recorded(async (): Promise<contract.SearchOutput> => {
           const { output, cards, from } = await searchFor(input, now)
@@ -200,7 +201,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
     experience_facts: tool({
       description:
         'Todo lo de una experiencia: precio, duración, idiomas, qué incluye, punto de encuentro y próximas fechas con cupo.',
-      inputSchema: contract.FactsInput,
+      inputSchema: inputOf(contract.FactsInput),
       execute: (input) =>
         recorded(async () => {
           const { output, card } = await factsOf(visitor, input, now)
@@ -214,7 +215,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
     }),
     policies: tool({
       description: 'Las reglas de Torogoz: cancelar, pagar, lluvia, cambios, código, cuenta.',
-      inputSchema: contract.PoliciesInput,
+      inputSchema: inputOf(contract.PoliciesInput),
       execute: ({ topic }) =>
         recorded(async (): Promise<contract.PoliciesOutput> => {
           const percent = await currentCommission()
@@ -230,7 +231,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
     }),
     experience_reviews: tool({
       description: 'Lo que escribieron de quien ofrece una experiencia, palabra por palabra y con su fecha.',
-      inputSchema: contract.ReviewsInput,
+      inputSchema: inputOf(contract.ReviewsInput),
       execute: (input) =>
         recorded(async (): Promise<contract.ReviewsOutput> => {
           const output = await reviewsOf(visitor, input)
@@ -240,7 +241,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
     }),
     host_profile: tool({
       description: 'Quién es un anfitrión, según su página: reseñas, idiomas y qué ofrece.',
-      inputSchema: HostProfileInput,
+      inputSchema: inputOf(HostProfileInput),
       execute: (input) =>
         recorded(async (): Promise<HostProfileOutput> => {
           const { output, cards } = await hostProfile(input, now)
@@ -251,13 +252,13 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
     country_facts: tool({
       description:
         'Del país: a qué hora sale y se pone el sol en un lugar, y cuántos kilómetros hay de un lugar a otro.',
-      inputSchema: contract.CountryInput,
+      inputSchema: inputOf(contract.CountryInput),
       execute: (input) => recorded(async (): Promise<contract.CountryOutput> => countryFacts(input, now)),
     }),
     hand_over: tool({
       description:
         'Pasa la pregunta a una persona: al anfitrión por el chat, o al equipo con el formulario ya escrito. No envía nada.',
-      inputSchema: contract.HandOverInput,
+      inputSchema: inputOf(contract.HandOverInput),
       execute: (input) =>
         recorded(async (): Promise<contract.HandOverOutput> => {
           const output = await handOver(visitor, traveler, input, message, before)

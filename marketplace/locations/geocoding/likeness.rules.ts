@@ -1,11 +1,26 @@
-/** Folds text for comparison: no accents, no capitals, no punctuation. */
-export const foldText = (text: string): string =>
+const folding = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLocaleLowerCase('es')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** Names and titles are compared with every message and every address; longer texts are read once. */
+const folded = new Map<string, string>()
+const LONGEST_KEPT = 100
+const MOST_KEPT = 5000
+
+/** Folds text for comparison: no accents, no capitals, no punctuation. */
+export function foldText(text: string): string {
+  if (text.length > LONGEST_KEPT) return folding(text)
+  const before = folded.get(text)
+  if (before !== undefined) return before
+  if (folded.size >= MOST_KEPT) folded.clear()
+  const result = folding(text)
+  folded.set(text, result)
+  return result
+}
 
 const ARTICLES = /\b(de|del|la|el|los|las|en|y)\b/g
 /** Kinds of places; ignored in comparisons, because people add and drop them. */

@@ -10,6 +10,7 @@ import type { Message } from '../typed-message.rules.ts'
 import { withoutOpening } from './intents.rules.ts'
 import { knowledgeFor } from './knowledge.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
+import { ownReference } from './own-reference.rules.ts'
 
 /** 'y el de Coatepeque?' asks of another what was asked last. */
 export const carried = (text: string, { aspect }: Thread): Aspect | null =>
@@ -102,4 +103,22 @@ export function questionOnSubject(
   return thread.focus && !wants && containsPhrase(text, ASKS) && text.split(' ').length < 12
     ? { ...factsOf({ id: thread.focus }, 'unpublished'), asked: tellingWords(text) }
     : null
+}
+
+/** A question about a rule, of the reservation that it names; whether one experience is safe is told of that one. */
+export function ofSubject(topics: string[], text: string, circumstances: ReadingContext, named: string | null): Plan {
+  const meant = ownReference(text, circumstances)
+  const booking = meant === null || meant === 'missing' ? null : meant
+  const one = booking?.experienceId ?? named
+  if (topics[0] === 'quien-recibe' && one && containsPhrase(text, 'segur[oa]s?|peligros[oa]s?'))
+    return factsOf({ id: one }, 'safety')
+  // What a host pays is the commission.
+  if (circumstances.hosting && circumstances.thread.hosting?.aspect === 'owed' && topics[0] === 'como-se-paga')
+    return { intent: 'knowledge', topic: 'when-paid' }
+  // What a traveler pays comes before what a host does.
+  const all =
+    topics[0] === 'comision' && !circumstances.hosting && !circumstances.thread.wouldHost
+      ? ['cargos', ...topics]
+      : topics
+  return { intent: 'policies', topics: all, ...(booking && { booking: booking.id }) }
 }
