@@ -10,7 +10,7 @@ import {
 } from '#platform/http/client/call.ts'
 import { ReadRequest } from '#platform/http/request/read-request.ts'
 import { answerBeforeDeadline, pageRequest, responseBeforeDeadline } from '#platform/pages/request.ts'
-import { shownAccount } from './accounts/public/session/session-cache.store.ts'
+import { shownAccount, startAnew } from './accounts/public/session/session-cache.store.ts'
 import { api, read } from './api.ts'
 
 const transport = createIsomorphicFn()
@@ -40,8 +40,7 @@ const send = createIsomorphicFn()
  */
 const sendConfirmed: typeof send = async (...args) => {
   const answer = await send(...args)
-  if (!answer.ok && answer.refusal.code === 'OTHER_ACCOUNT')
-    void import('./accounts/public/session/session.store.ts').then(({ startAnew }) => startAnew())
+  if (!answer.ok && answer.refusal.code === 'OTHER_ACCOUNT') startAnew()
   if (answer.ok || answer.refusal.code !== 'FRESH_PASSWORD_NEEDED' || typeof document === 'undefined') return answer
   const confirmed = await import('./accounts/public/reauthentication/confirm-identity.tsx').then(
     ({ confirmIdentity }) => confirmIdentity(),

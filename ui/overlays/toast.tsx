@@ -22,18 +22,15 @@ let region: Promise<{ show: (options: ToastOptions) => void; close: (title: stri
 let words: HTMLElement | undefined
 
 function showWords({ title, description }: ToastOptions) {
-  const notice = document.createElement('p')
-  notice.role = 'alert'
-  notice.className =
-    'fixed inset-x-4 bottom-24 z-50 mx-auto max-w-96 rounded-card border border-hairline bg-papel p-4 text-tinta shadow-float md:right-6 md:bottom-6 md:left-auto md:w-96'
-  const heading = document.createElement('strong')
-  heading.textContent = title
-  notice.append(heading, ...(description ? [document.createElement('br'), description] : []))
+  words?.remove()
+  words = document.createElement('p')
+  words.role = 'alert'
+  words.className = 'card fixed inset-x-4 bottom-24 z-50 mx-auto max-w-96 p-4 shadow-float'
+  words.textContent = description ? `${title}. ${description}` : title
   // Everything outside of an open modal is inert and below it.
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-  ;(modal ?? document.body).append(notice)
-  setTimeout(() => notice.remove(), SECONDS_SHOWN * 1000)
-  words = notice
+  ;(modal ?? document.body).append(words)
+  setTimeout((shown: HTMLElement) => shown.remove(), SECONDS_SHOWN * 1000, words)
 }
 
 export function toast(options: ToastOptions) {
@@ -46,7 +43,6 @@ export function toast(options: ToastOptions) {
     // The next notice tries again to load it.
     () => {
       region = undefined
-      words?.remove()
       showWords(options)
     },
   )

@@ -1,5 +1,7 @@
 import { HOUR_MS } from '#platform/units.ts'
+import { toastOnNextPage } from '#ui/overlays/toast.tsx'
 import type { SessionUser } from '../../account.rules.ts'
+import { accountChanged } from '../../session/session.text.ts'
 
 const KEY = 'app_auth_state'
 const OWNER = 'torogoz.owner'
@@ -65,4 +67,11 @@ function cached(): { user: SessionUser; timestamp: number } | null {
   } catch {
     return null
   }
+}
+
+/** Another person signed in in another tab: loads the page anew, because what is typed in its forms is not theirs. */
+export function startAnew() {
+  forgetTab()
+  toastOnNextPage(accountChanged)
+  location.reload()
 }

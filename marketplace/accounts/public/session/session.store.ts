@@ -15,13 +15,7 @@ import {
   safeReturnPath,
 } from '../../account.rules.ts'
 import { landingAfterSignOut } from '../../session/session.rules.ts'
-import {
-  accountChanged,
-  checkFailed,
-  SIGN_OUT_FAILED,
-  SIGNED_OUT,
-  VALIDATION_FAILED,
-} from '../../session/session.text.ts'
+import { checkFailed, SIGN_OUT_FAILED, SIGNED_OUT, VALIDATION_FAILED } from '../../session/session.text.ts'
 import { cachedUser, forgetTab, rememberUser } from './session-cache.store.ts'
 import { announceSession, onStartProblem, startProblem } from './session-events.view.ts'
 import { endTravelerViews } from './traveler-view.store.ts'
@@ -130,13 +124,6 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
   rememberUser(user, new Date())
   announceSession()
   location.assign(safeReturnPath(returnPath) ?? landingAfterLogin(user.role))
-}
-
-/** Another person signed in in another tab: loads the page anew, because what is typed in its forms is not theirs. */
-export function startAnew() {
-  forgetTab()
-  toastOnNextPage(accountChanged)
-  location.reload()
 }
 
 /** After a session has ended: deletes the person's data in this browser and tells its other tabs. */
