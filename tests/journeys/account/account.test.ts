@@ -73,6 +73,25 @@ test('the profile is read, edited, cancelled and saved; the name changes everywh
   await info.getByText('Camino despacio.').waitFor()
 })
 
+test('what was changed on the other device while the form stood open is not put back', async () => {
+  const person = await createPerson({ name: 'Ana Núñez', profile: { phone: '7000-0000' } })
+  const [page, other] = [await openAs(person, '/profile'), await openAs(person, '/profile')]
+  const info = (at: Page) => at.getByRole('region', { name: 'Información personal' })
+  for (const at of [page, other]) await info(at).getByRole('button', { name: 'Editar' }).click()
+  await info(other)
+    .getByLabel(/^Teléfono/)
+    .fill('7222-2222')
+  await info(other).getByRole('button', { name: 'Guardar cambios' }).click()
+  await other.getByText('Perfil actualizado').waitFor()
+  await info(page)
+    .getByLabel(/^Sobre mí/)
+    .fill('Camino despacio.')
+  await info(page).getByRole('button', { name: 'Guardar cambios' }).click()
+  await page.getByText('Perfil actualizado').waitFor()
+  await info(page).getByText('Camino despacio.').waitFor()
+  await info(page).getByText('7222-2222').waitFor()
+})
+
 test('the picture: too large, no picture, a good one, taken away again (UPL-07)', async () => {
   const person = await createPerson()
   const page = await openAs(person, '/profile', phone)

@@ -66,6 +66,8 @@ function Facts({ profile }: { profile: Profile }) {
 
 function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const queryClient = useQueryClient()
+  // What the form began from: the rest may have been changed on another device meanwhile, and is not sent.
+  const [before] = useState(profile)
   const [selected, setSelected] = useState(profile.languages)
   const [bio, setBio] = useState(profile.bio ?? '')
   const first = useRef<HTMLInputElement>(null)
@@ -74,7 +76,14 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
     check: ({ fullName = '' }): FormErrors => (fullName.trim() ? {} : { fullName: REQUIRED }),
     failure: PROFILE_NOT_SAVED,
     send: async ({ fullName = '', phone = '' }) => {
-      const answer = await api.profile.update({ body: { fullName, phone, bio, languages: selected } })
+      const answer = await api.profile.update({
+        body: {
+          ...(fullName !== (before.fullName ?? '') && { fullName }),
+          ...(phone !== (before.phone ?? '') && { phone }),
+          ...(bio !== (before.bio ?? '') && { bio }),
+          ...(selected.join() !== before.languages.join() && { languages: selected }),
+        },
+      })
       if (!answer.ok) {
         handleSignedOut(queryClient, answer.refusal)
         return answer.refusal
