@@ -54,6 +54,19 @@ test.each([
   expect(await bookingsOf(id)).toMatchObject([{ totalAmount: 36 }])
 })
 
+test('an experience that its host stopped offering while the form was open says so, with a way on', async () => {
+  const { id, dateIds } = await createExperience()
+  const page = await toForm(await open('/how-it-works', phone), `/booking/${id}?date=${dateIds[0]}&guests=2`)
+  await fill(page)
+  await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
+  expectComplaint(/status of 404/)
+  await reserve(page).click()
+  await page.getByText('Su anfitrión dejó de ofrecerla mientras reservabas. No se reservó nada.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Explorar experiencias' }).click()
+  await page.waitForURL('**/search')
+  expect(await bookingsOf(id)).toEqual([])
+})
+
 test('a host who declines a request that the other device has confirmed cancels nothing', async () => {
   const host = await createPerson({ role: 'host' })
   const { dateIds } = await createExperience({ hostId: host.id })

@@ -42,6 +42,17 @@ export const Refusal = ({ refusal, again }: RefusalProps) => (
         </Button>
       </p>
     )}
+    {/* The page was there when the form was opened. */}
+    {refusal.code === 'EXPERIENCE_GONE' && (
+      <p className="mt-1">Su anfitrión dejó de ofrecerla mientras reservabas. No se reservó nada.</p>
+    )}
+    {['EXPERIENCE_GONE', 'HOST_PAUSED'].includes(refusal.code) && (
+      <p className="mt-3">
+        <ButtonLink href="/search" variant="secondary" size="sm" icon="search">
+          Explorar experiencias
+        </ButtonLink>
+      </p>
+    )}
     {refusal.code === 'TOO_MANY_PENDING' && (
       <p className="mt-3">
         <ButtonLink href="/profile/reservations?status=pending" variant="secondary" size="sm">
