@@ -158,6 +158,33 @@ test('one form is one booking, however often it is sent (INV-09)', async () => {
   expect(repeated.refusal.code).toBe('ALREADY_BOOKED')
 })
 
+test('a line that ends is one letter, as it is for a script: browsers post two (INV-09)', async () => {
+  const { cookie, request } = await signedIn('traveler')
+  const { id: experienceId, hostId, dateIds } = await createExperience()
+  // As long as the field allows, whose counter takes the end of a line for one.
+  const specialRequests = 'Alergia al maní.\n'.repeat(58) + 'x'.repeat(14)
+  const guestInfo = { firstName: 'Ana', lastName: 'Núñez', email: 'ana@correo.sv', phone: '7000-1234' }
+  const key = crypto.randomUUID()
+  const posted = await post(
+    {
+      ...{ call: 'post /bookings', key, experienceId, hostId, date: dateIds[0]!, guests: '1', termsAccepted: 'on' },
+      ...Object.fromEntries(Object.entries(guestInfo).map(([name, value]) => [`guestInfo.${name}`, value])),
+      specialRequests: specialRequests.replaceAll('\n', '\r\n'),
+    },
+    { cookie, page: `/booking/${experienceId}` },
+  )
+  expect([specialRequests.length, leadsTo(posted)[0]]).toEqual([1000, 303])
+  const choice = { experienceId, hostId, availableDateId: dateIds[0], guests: 1, children: 0 }
+  const again = await request<{ id: string; specialRequests: string }>(
+    'post',
+    '/bookings',
+    { ...choice, guestInfo, specialRequests, termsAccepted: true, again: false },
+    { key },
+  )
+  expect([again.status, again.body.specialRequests]).toEqual([201, specialRequests])
+  expect(leadsTo(posted)[1]).toBe(`/booking/${experienceId}?reservation=${again.body.id}`)
+})
+
 test('a form rendered for somebody else is refused, does nothing and shows nothing of what they typed', async () => {
   const [ana, manuel] = [await signedIn('traveler'), await signedIn('traveler')]
   const { id: experienceId } = await createExperience()
