@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { HostStats } from './stats.contract.ts'
 import { startOfMonth } from './today.rules.ts'
 
@@ -52,4 +52,13 @@ test('a new host has zeros; nobody else may ask', async () => {
   const { body } = await (await signedIn('host')).request<HostStats>('get', '/host/stats')
   expect(body).toMatchObject({ totalExperiences: 0, totalReservations: 0, monthlyEarnings: 0, newest: [] })
   expect((await (await signedIn('traveler')).request('get', '/host/stats')).status).toBe(403)
+})
+
+test.each([
+  ['get', '/profile', 'No estás autenticado'],
+  ['get', '/host/stats', 'Usuario no autenticado'],
+  ['post', '/host/experiences', 'Debes estar autenticado para crear una experiencia'],
+])('%s %s without a session says "%s" (MSG-10, MSG-11)', async (method, path, words) => {
+  const { status, body } = await anonymous.request(method, path, method === 'post' ? {} : undefined)
+  expect([status, body.error.message]).toEqual([401, words])
 })
