@@ -138,7 +138,13 @@ export function searchAnswer(
     )
   if (turn === 'more') return withCaution(`${es ? 'También hay' : 'There is also'}: ${titles}.`)
   if (turn === 'like') return withCaution(`${es ? 'Parecido' : 'Similar'}${criteria}: ${titles}.`)
-  const order = orderText(wish.sort, es)
+  const hints = (output.hints ?? []).map((word) => `«${word}»`).join(', ')
+  const order =
+    hints && wish.sort === null
+      ? es
+        ? `, empezando por las que hablan de ${hints}`
+        : `, first those that mention ${hints}`
+      : orderText(wish.sort, es)
   const remaining = total - experiences.length
   const more =
     remaining > 0

@@ -27,6 +27,7 @@ export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
   return withoutEmpty({
     words: criteria.words.join(' '),
     title: criteria.maybe,
+    hints: (criteria.hints ?? []).slice(0, 4),
     category: criteria.category,
     place: criteria.place,
     near: criteria.near,

@@ -51,7 +51,7 @@ export function readClock(rest: RemainingText): {
   const within = takeMatch(
     rest,
     wholeWordPattern(
-      `(?<!(?:nin[oa]s?|hij[oa]s?|edades|entre|personas) )(?:de|entre) (?:las )?(\\d{1,2})(?: am)? (?:a|y) (?:las )?(\\d{1,2})(?: am| pm)?(?: de la (?:manana|tarde))?(?! (?:anos|dolares|personas|bolas|horas|dias|hrs|de(?! la (?:manana|tarde))|ninos))(?=(?: (?:hoy|manana|pasado manana|el \\p{L}+))?$)`,
+      `(?<!(?:nin[oa]s?|hij[oa]s?|edades|entre|personas) )(?:de|entre) (?:las )?(\\d{1,2})(?: am)? (?:a|y) (?:las )?(\\d{1,2})(?: am| pm)?(?: de la (?:manana|tarde))?(?! (?:anos|dolares|personas|bolas|horas|dias|hrs|de(?! la (?:manana|tarde))|ninos))(?=(?: libres?)?(?: (?:hoy|manana|pasado manana|el \\p{L}+))?(?: en (?:el |la )?\\p{L}+(?: \\p{L}+)?)?$)`,
     ),
   )
   if (within && Number(within[1]) < 24 && Number(within[2]) <= 24) {
@@ -59,6 +59,21 @@ export function readClock(rest: RemainingText): {
     const end = Number(within[2]) <= begin ? Number(within[2]) + 12 : Number(within[2])
     if (end <= 24) return { notBefore: begin, notAfter: end - 1, maxHours: end - begin }
   }
+  // 'salgo de trabajar a las 2': what begins later.
+  rest.text = rest.text
+    .replace(
+      wholeWordPattern(
+        `(?:yo |ya )?(?:salgo|salimos|sale|salen|termino|terminamos|me desocupo|nos desocupamos|quedo libre|estoy libre|estamos libres)(?: (?:de|del|de la) (?:trabaj\\p{L}+|clases?|chamba|turno|estudi\\p{L}+|u|universidad|escuela|oficina|brete|misa|culto))?(?: (?:el|los|este) \\p{L}+)? (?:como |tipo )?(?:a|desde) las? (${NUMBER})`,
+      ),
+      'despues de las $1',
+    )
+    // 'que no termine muy noche'
+    .replace(
+      wholeWordPattern(
+        '(?:pero )?que no (?:termin|acab|regres|volv|vuelv|sal)\\p{L}*(?: \\p{L}+)? (?:muy |tan )?(?:de |en la |tarde en la |tarde de la )?(?:noche|tarde)',
+      ),
+      'que termine antes de las 7 de la noche',
+    )
   const after = takeMatch(
     rest,
     wholeWordPattern(

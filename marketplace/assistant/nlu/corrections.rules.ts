@@ -113,12 +113,16 @@ export function withoutRetracted(clauses: readonly string[]): string[] {
 }
 
 /** In 'que no salga temprano porque el viernes vamos a salir' the day is that of the reason. */
-export const withoutReasonDays = (text: string): string => {
+export const withoutReasonDays = (said: string): string => {
+  // 'ando corto de dinero este mes' is no wish for this month.
+  const text = said.replace(POOR_NOW, '$1')
   const [wish, ...reasons] = text.split(/ (?:porque|ya que) /u)
   return reasons.length === 0
     ? text
     : [wish, ...reasons.map((reason) => reason.replace(REASON_DAY, ' ').replace(/\s+/g, ' ').trim())].join(' porque ')
 }
+const POOR_NOW =
+  /((?:cort|just|ajustad|apretad|escas|limitad|pobre|mal)[oa]?s?(?: de| con)?(?: el| la)?(?: dinero| lana| efectivo)?) (?:en )?(?:este mes|esta (?:quincena|semana)|ahorita|ahora|hoy)/u
 const REASON_DAY = wholeWordPattern(
   '(?:el |este |los )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|ayer|fin de semana)',
 )
@@ -131,9 +135,15 @@ export const withAges = (text: string, before: readonly number[]): string =>
 
 /** Where visitors come from is not where they want to go: 'llegan mis suegros de Chalatenango'. */
 export const withoutOrigin = (text: string): string =>
-  text.replace(ORIGIN, ' ').replace(ARRIVAL, ' ').replace(/\s+/g, ' ').trim()
+  text.replace(ORIGIN, ' ').replace(HOME, '$1').replace(ARRIVAL, ' ').replace(/\s+/g, ' ').trim()
+/** 'porque vivimos en Soyapango y no hay bus' */
+const HOME =
+  /((?:^| )(?:porque|ya que|es que|pues)) (?:\p{L}+ ){0,3}viv(?:o|e|en|imos) (?:en|por) (?:san |santa |la |el )?\p{L}{4,}/u
 const ORIGIN =
   /(?<=(?:llegan|vienen|vendran|visitan|viene|llega|traigo|son|coming|visiting)(?: \p{L}+){0,4}) (?:de|desde|from) (?:(?:el|la|los|las) )?(?!mi |la ?tarde|la ?noche|la ?manana|vacaciones|visita|paseo|acuerdo|todo|nuevo|lejos|fuera|playa|compras)(?:san |santa |la |el )?\p{L}{4,}/u
 /** 'llegamos el viernes en la noche y solo tenemos el sábado': the day of the arrival, where another day follows. */
 const ARRIVAL =
   /(?:^| )(?:llegamos|llego|aterriz\p{L}+|land|arrive|get in|fly in) (?:\p{L}+ ){0,2}(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:en|por) la (?:noche|tarde|manana)| noche| tarde)? (?:y|pero|solo)(?= .*(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))/u
+
+/** What a message says without the reasons it gives. */
+export const withoutReason = (text: string): string => text.split(/ (?:porque|ya que|es que|because|since we) /u)[0]!

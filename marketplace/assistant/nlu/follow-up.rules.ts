@@ -80,6 +80,7 @@ function merged(
         ? null
         : topics.category,
     maybe: criteria.maybe.length > 0 ? criteria.maybe : isTopical(criteria) ? [] : before.maybe,
+    hints: criteria.hints?.length ? criteria.hints : (before.hints ?? []),
     ...(criteria.place && { place: criteria.place, near: criteria.near, minutes: criteria.minutes }),
     // A new beach wish also replaces the place.
     ...(instead && !criteria.place && criteria.category === 'Playa y surf' && { place: null, near: false }),

@@ -24,7 +24,7 @@ const KINDS = new Set('taller ruta noche clase bautizo cata feria cena campament
 export const kindsIn = (text: string): string[] => text.split(' ').filter((word) => KINDS.has(word))
 const STEM = 6
 /** 'lo de las tirolesas', 'el del buceo': one that is known to both. */
-const POINTS = /(?:^| )(?:lo|el|la|los|las|al|del) (?:de|del|tour|taller|clase|experiencia) /u
+const POINTS = /(?:^| )(?:lo|el|la|los|las|al|del|eso|esa|ese) (?:de|del|tour|taller|clase|experiencia) /u
 /** What many experiences are about: 'surf' alone names none of them, except among one's own. */
 const THINGS: ReadonlySet<string> = new Set(
   slotRows

@@ -8,6 +8,8 @@ export type PlaceName = { name: string; kind: 'region' | 'town' | 'beach' | 'sig
 const ALSO: Record<string, string> = {
   ataco: 'Concepción de Ataco',
   sivar: 'San Salvador',
+  soya: 'Soyapango',
+  tecla: 'Santa Tecla',
   chalate: 'Chalatenango',
   'la capital': 'San Salvador',
   coatepeque: 'Lago de Coatepeque',

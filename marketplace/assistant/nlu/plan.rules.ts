@@ -10,6 +10,8 @@ export type SearchCriteria = {
   words: string[]
   /** Words in no table, as typed: searched in titles only, otherwise ignored. */
   maybe: string[]
+  /** What is left of the message: words by which results come first whose pages have them. */
+  hints?: string[]
   category: string | null
   place: string | null
   /** Around the place, with the distance shown. */
@@ -224,7 +226,16 @@ export type Plan =
   | { intent: 'several'; plans: Plan[] }
 
 /** An experience or a reservation that may be named in a message; `alone` are the words that find nothing else. */
-export type Named = { id: string; title: string; city: string; category?: string | null; alone?: string[] }
+export type Named = {
+  id: string
+  title: string
+  city: string
+  category?: string | null
+  alone?: string[]
+  /** What it is measured by: 'más barato que el surf'. */
+  price?: number
+  hours?: number
+}
 /** A reservation of the person: what is asked about its experience may be about it. */
 export type OwnBooking = Named & {
   experienceId: string

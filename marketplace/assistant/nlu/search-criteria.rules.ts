@@ -20,7 +20,7 @@ import {
   type SearchCriteria,
   type Thread,
 } from './plan.rules.ts'
-import { knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
+import { hintsIn, knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
 import type { Message } from './typed-message.rules.ts'
 
 export type ReadingContext = {
@@ -233,6 +233,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
       children && !topics.amenities.includes('Apto para niños')
         ? [...topics.amenities, 'Apto para niños']
         : topics.amenities,
+    hints: hintsIn(rest),
     maybe: isTopical({ ...NO_CRITERIA, ...topics }) ? [] : unknownWords(rest, message.written),
     place: place?.name ?? null,
     near: near && place !== null,

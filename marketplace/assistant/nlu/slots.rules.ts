@@ -246,6 +246,11 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
     ages.push(Number(child[2]))
     rest.text = `${before.slice(0, child.index)}${child[1]}${before.slice(child.index + child[0].length)}`
   }
+  // 'quiero llevar a mi cipota a ver animales, tiene 7'
+  const later = /(?:^| )(?:nin|hij|sobrin|niet)[oa]?\p{L}* /u.test(rest.text)
+    ? takeMatch(rest, wholeWordPattern('(?:y |ella |el )?(?:ya )?tiene (1?\\d)$'))
+    : null
+  if (later) ages.push(Number(later[1]))
   // The first of several ages that commas separate: 'tres niños de 4', '7 y 10'.
   const eldest = family ? /(?:ninos|ninas|hijos|hijas) de (\d{1,2})$/u.exec(rest.text) : null
   if (eldest) {
@@ -280,3 +285,13 @@ export const unknownWords = (rest: RemainingText, written: ReadonlyMap<string, s
     .filter((word) => word.length > 2 && !stopWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
     .flatMap((word) => written.get(word) ?? [])
     .slice(0, 5)
+
+/** The words that nothing has read: what a page says of them tells which of the results is meant; none after a negation. */
+export const hintsIn = ({ text }: RemainingText): string[] => [
+  ...new Set(
+    text
+      .replace(/(?:^| )(?:no|ni|sin|nada de|evitar?|odio|tampoco) .*$/u, '')
+      .split(' ')
+      .filter((word) => word.length > 3 && !stopWords.has(word) && !/\d/.test(word)),
+  ),
+]

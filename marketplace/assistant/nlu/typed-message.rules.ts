@@ -98,7 +98,7 @@ const withFigures = (text: string): string =>
     )
     .replace(
       new RegExp(
-        `\\b(?:land|arrive|get in|fly in|come|here|be there|there|from)(?: on)? (${ENGLISH_DAY})(?: \\w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)? ?(${ENGLISH_DAY})(?: \\w+)?\\b`,
+        `\\b(?:land|arrive|get in|fly in|come|here|be there|there|from)(?: on)? (${ENGLISH_DAY})(?: (?:at |in the |around )?\\w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)? ?(${ENGLISH_DAY})(?: \\w+)?\\b`,
         'g',
       ),
       (_, first, last) => `del ${spanishDay(first)} al ${spanishDay(last)}`,

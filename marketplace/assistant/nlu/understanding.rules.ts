@@ -1,5 +1,6 @@
 // From a message to a plan, given the conversation. Pure: time, places and conversation are parameters.
 
+import { withoutReason } from './corrections.rules.ts'
 import { splitPlaces } from './intents/alternatives.rules.ts'
 import { besides } from './intents/besides.rules.ts'
 import { comparisonOf } from './intents/compare-intent.rules.ts'
@@ -58,9 +59,8 @@ const UNSURE = 0.3
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const whole = understandNext(message, circumstances)
   const first = onSubject(ofQuestion(whole, message, circumstances) ?? whole, message, circumstances)
-  const plan = withSecondQuestion(first, message, circumstances, (part, context) =>
-    onSubject(understandNext(part, context), part, context),
-  )
+  const read = (part: string, context: ReadingContext) => onSubject(understandNext(part, context), part, context)
+  const plan = withSecondQuestion(first, message, circumstances, read, subjectOf(whole, circumstances))
   const { thread } = circumstances
   // 'con niños' after 'en Ataco o en Juayúa' holds for both, unless a place or another kind is said.
   if (plan.intent !== 'search' || plan.turn !== 'changed' || thread.wishes?.length !== 2) return plan
@@ -221,7 +221,14 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   const rowed = rowOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
   // 'dónde es la de las pupusas' of somebody who has reserved nothing is about what was shown.
   const ofShown = (circumstances.own ?? []).length === 0 && thread.shown.length > 0 && aspectsOf(text).length > 0
-  const row = rowed?.intent === 'bookings' && ofShown ? null : rowed
+  // 'que no termine muy noche porque no hay bus' asks for no bus.
+  const main = withoutReason(text)
+  const ofReason =
+    rowed !== null &&
+    !BEFORE_KNOWLEDGE.has(rowed.intent) &&
+    main !== text &&
+    rowOf(main, message, circumstances) === null
+  const row = ofReason || (rowed?.intent === 'bookings' && ofShown) ? null : rowed
   const reference = { text }
   const pointed = readReference(reference, thread)
   // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.

@@ -16,7 +16,9 @@ const brief = (plan: Plan) => {
         value === false ||
         (name === 'without' && JSON.stringify(value) === JSON.stringify(NOTHING_EXCLUDED)) ||
         (name === 'guests' && value === 1) ||
-        (name === 'page' && value === 1)
+        (name === 'page' && value === 1) ||
+        // What is left orders results and is no condition.
+        name === 'hints'
       ),
   )
   return { ...Object.fromEntries(said), ...(past && { past }), ...(turn !== 'new' && { turn }) }

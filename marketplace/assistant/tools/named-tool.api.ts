@@ -17,6 +17,7 @@ import type { Named, OwnBooking } from '../nlu/plan.rules.ts'
 import { readTopics } from '../nlu/slots.rules.ts'
 import { readMessage } from '../nlu/typed-message.rules.ts'
 import { guestsOf } from './hosting/host-tools.api.ts'
+import { hoursOf } from './shape.rules.ts'
 
 const MOST_WORDS = 8
 /** Enough to tell a word of one title from a word of many. */
@@ -32,7 +33,10 @@ export async function experiencesIn(message: string, now: Date): Promise<Named[]
   const pages = await Promise.all(words.map((q) => findPage({ ...located({ ...noFilters, q }), now, size: A_WORD })))
   const cards = await findCards([...new Set(pages.flatMap(({ ids }) => ids))], now)
   const alone = (id: string) => words.filter((_, at) => pages[at]!.total === 1 && pages[at]!.ids[0] === id)
-  return cards.map(({ id, title, city, category }) => ({ id, title, city, category, alone: alone(id) }))
+  return cards.map((card) => {
+    const { id, title, city, category, price } = card
+    return { id, title, city, category, price, hours: hoursOf(card), alone: alone(id) }
+  })
 }
 
 /** The person's latest reservations; none for somebody who is no traveler. */

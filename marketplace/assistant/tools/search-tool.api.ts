@@ -12,13 +12,13 @@ import type { ExperienceCard } from '#marketplace/experiences/experience.contrac
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { pointOf } from '#marketplace/locations/country/country.rules.ts'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { type Area, kmBetween } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { hintedFirst } from './hints.api.ts'
 import { fitsShape, hasShape, type Shape, shapeOf } from './shape.rules.ts'
 import type { Dropped, FoundExperience, SearchInput, SearchOutput } from './tool.contract.ts'
+import { AROUND, square, type Where, whereIs } from './where.data.ts'
 
 export const SHOWN = 4
 const MAX_PAGES = 4
@@ -27,36 +27,6 @@ const LOOKED_AT = 200
 
 /** From this hour on it is a night out. */
 const EVENING = 17
-
-/** Half the side of the square around a place, in degrees: about 9 and 28 km. */
-const AT = 0.08
-const AROUND = 0.26
-const square = ([lng, lat]: [number, number], half: number): Area => ({
-  west: lng - half,
-  east: lng + half,
-  south: lat - half,
-  north: lat + half,
-})
-
-/** A route needs the larger square, because it is longer than a town. */
-const ROUTE = 'Ruta de las Flores'
-
-type Where = { name: string; location: string; area: Area | null; around: Area; center: [number, number] }
-
-/** The area of a name: towns and departments by their name, other places by a square around them. */
-function whereIs(place: string): Where | null {
-  const feature = forward(place, gazetteer).features[0]
-  if (!feature) return null
-  const [kind] = feature.place_type
-  const { center, text: name } = feature
-  const around = square(center, AROUND)
-  if (kind === 'poi')
-    return { name, location: '', area: square(center, name === ROUTE ? AT * 1.4 : AT), around, center }
-  return { name, location: name, area: null, around, center }
-}
-
-/** The point that a place name stands for. */
-export const centerOf = (place: string): [number, number] | null => whereIs(place)?.center ?? null
 
 type ToolSearch = { filters: Filters; area: Area | null; shape: Shape }
 type Matches = Pick<Page, 'ids' | 'total' | 'dates'>
@@ -85,15 +55,16 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
 const isAt = (place: string, { city, state, title }: ExperienceCard): boolean =>
   [city, state].includes(place) || ` ${foldText(title)} `.includes(` ${foldText(place)} `)
 
-/** @param excluded what to exclude @param near sorts by distance @returns all that the search counts, unless some are left out */
+/** @param excluded what to exclude @param near sorts by distance @param all not only the first pages @returns all that the search counts, unless some are left out */
 async function matching(
   { filters, area, shape }: ToolSearch,
   now: Date,
   excluded: Left,
   near: { center: [number, number]; km: number } | null,
+  all = false,
 ): Promise<Matches> {
   const shaped = hasShape(shape) || leavesOut(excluded) || near !== null || filters.q !== ''
-  const page = await findPage({ ...located(filters), now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
+  const page = await findPage({ ...located(filters), now, area, size: shaped || all ? LOOKED_AT : SHOWN * MAX_PAGES })
   if (!shaped) return page
   const worded = filters.q ? await withExactWords(page.ids, filters.q) : page.ids
   const ids = worded.filter((id) => !excluded.ids.has(id))
@@ -245,7 +216,7 @@ export async function searchFor(
     shape: shapeOf(input),
   }
   let dropped: Dropped | null = null
-  const find = (criteria: ToolSearch) => matching(criteria, now, excluded, near)
+  const find = (criteria: ToolSearch) => matching(criteria, now, excluded, near, (input.hints ?? []).length > 0)
   let result = isImpossible ? { ids: [], total: 0, dates: null } : await find(search)
   // If no experience has all the words, the first known word is searched alone.
   if (result.total === 0)
@@ -263,7 +234,9 @@ export async function searchFor(
       ;[search, dropped, result] = [less, part, others]
       break
     }
-  const ids = result.ids.slice((page - 1) * SHOWN, page * SHOWN)
+  const told =
+    near || input.sort ? { ids: result.ids, hints: [] } : await hintedFirst(result.ids, input.hints ?? [], now)
+  const ids = told.ids.slice((page - 1) * SHOWN, page * SHOWN)
   return {
     output: {
       total: result.total,
@@ -272,6 +245,7 @@ export async function searchFor(
       page,
       words: search.filters.q,
       known,
+      hints: told.hints,
       asked: { from: requested.from, to: requested.to, guests: requested.guests },
       place: where && { name: where.name, around: near !== null || dropped === 'nearby' },
     },

@@ -27,6 +27,7 @@ export const SearchInput = z.object({
   languages: z.array(word).max(5).nullish().describe('Such as "Inglés"; any of them'),
   near: z.boolean().nullish().describe('Around the place instead of in it; nearest first'),
   title: z.array(word).max(5).nullish().describe('Rare words that count only when a title has them'),
+  hints: z.array(word).max(4).nullish().describe('Words by which results come first whose pages have them'),
   required: z
     .array(word)
     .max(5)
@@ -155,6 +156,8 @@ export type SearchOutput = {
   words: string
   /** The unknown words that some title contains. */
   known: string[]
+  /** The hints by which some results come first. */
+  hints?: string[]
   /** The days, people and prices for which the facts were read. */
   asked: { from: string | null; to: string | null; guests: number }
 }

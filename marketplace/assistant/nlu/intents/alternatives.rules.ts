@@ -1,5 +1,6 @@
 // 'Ataco o Apaneca', 'a mí me gusta el café, a ella la playa': one wish with two places or two kinds is looked for twice.
 
+import { slotRows } from '../language/slots.text.ts'
 import { type PlaceName, readPlace } from '../places.rules.ts'
 import type { SearchCriteria } from '../plan.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
@@ -53,6 +54,10 @@ export function splitThings(clauses: readonly string[], { words }: SearchCriteri
   const [first, second, third] = words
   return first && second && !third && / (?:o|u) /u.test(clauses.join(' ')) ? [first, second] : null
 }
+
+/** The category that belongs to a thing, without which its stem is that of another word. */
+export const kindOf = (word: string): string | null =>
+  slotRows.find(({ slot, value }) => slot === 'thing' && value === word)?.within ?? null
 
 /** 'volcán o playa': a thing or a kind, each looked for alone; null when they are one wish. */
 export function splitMixed(

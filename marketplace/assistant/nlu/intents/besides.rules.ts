@@ -32,7 +32,7 @@ export function besides(
   const read = readSearchCriteria({ ...message, clauses: clauses.filter(Boolean) }, circumstances)
   const { guests, past } = read
   const eats = readTopics({ text: message.clauses.join(' ') }).amenities.filter(
-    (amenity) => amenity === 'Opción vegetariana',
+    (amenity) => amenity === 'Opción vegetariana' || (row.topic === 'pets' && amenity === 'Se admiten mascotas'),
   )
   // 'sin mariscos que soy alérgico': what the answer is about is excluded from the search all the same.
   const whole = readSearchCriteria(message, circumstances).wish
@@ -53,7 +53,7 @@ export function besides(
   const suggests = (wish.needs.length > 0 || (guests ?? 1) > 1) && containsPhrase(message.clauses.join(' '), SUGGEST)
   // 'is it vegetarian friendly?' of what was looked for: the same with this condition.
   const before = circumstances.thread.wish
-  if (bare && before && isTopical(before) && !isTopical(wish) && !wish.place)
+  if (eats.length > 0 && before && (isTopical(before) || !bare) && !isTopical(wish) && !wish.place && !wish.from)
     return {
       intent: 'several',
       plans: [

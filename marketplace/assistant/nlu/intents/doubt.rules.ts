@@ -1,5 +1,6 @@
 // How sure the tables' reading of a message is, and so how alike the known sentences must be to count against it.
 import { isNothing } from '../follow-up.rules.ts'
+import type { Likeness } from '../meaning/classifier.rules.ts'
 import { isAlike, LIKE_ENOUGH, OF_HOSTS } from '../meaning/likeness.rules.ts'
 import { inTitles } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
@@ -13,7 +14,7 @@ export const ASKS =
   /(?:^| )(?:como|cuando|donde|por ?que|xq|quien|cual|cuant[oa]s?|puedo|puede|podemos|pueden|tengo que|hay que|debo|necesito|tengo|tenemos|nos|yo|me|mi|how|what|when|where|why|who|can|could|do|does|did|has|have|should|my|i|we) |^(?:es|son|venden|tienen|dan|aceptan|ya|no|y|se|les?|any|will|would|have|has|is|are) /u
 
 export const WANTS =
-  /(?:^| )(?:busc\p{L}*|quier\p{L}*(?! (?:saber|ver mi|que me|poner|quitar|cerrar|cancelar|cambiar|mi|pagar|hablar|un reembolso|preguntar|borrar))|quisier\p{L}*(?! (?:saber|ver mi|que me|cancelar|cambiar|hablar|preguntar))|queremos|(?<!que \p{L}+ |tengo )algo|alguna?|tours?|experiencias?|paseos?|hacer|ganas|gustaria|hay(?! que| problema)|want|wanna|looking|find|something|anything)(?: |$)/u
+  /(?:^| )(?:busc\p{L}*|ocup(?:o|amos)|quier\p{L}*(?! (?:saber|ver mi|que me|poner|quitar|cerrar|cancelar|cambiar|mi|pagar|hablar|un reembolso|preguntar|borrar))|quisier\p{L}*(?! (?:saber|ver mi|que me|cancelar|cambiar|hablar|preguntar))|queremos|(?<!que \p{L}+ |tengo )algo|alguna?|tours?|experiencias?|paseos?|hacer|ganas|gustaria|hay(?! que| problema)|want|wanna|looking|find|something|anything)(?: |$)/u
 
 /** Nothing was understood, or only words that stand in no table, so a better reading may replace it. */
 export const isGuess = (plan: Plan) =>
@@ -54,8 +55,8 @@ const OF_ROLE = 0.995
 /** Somebody's condition is never set aside for what a sentence sounds like. */
 const OF_SAFETY = 0.97
 
-/** The least likeness of a sentence that is believed instead; null when the tables are. */
-export function doubtOf(
+/** How sure the tables are of a plan. */
+function doubtOf(
   plan: Plan,
   { typed, clauses }: Message,
   { hosting = false, named = [], thread }: ReadingContext,
@@ -105,6 +106,30 @@ export function doubtOf(
     default:
       return SURE
   }
+}
+
+/** So little likeness of its own contradicts a plan, and then another must be only this likely. */
+const CONTRADICTED = 0.03
+const INSTEAD = 0.66
+/** Whether the sentences say that a plan is hardly what was meant; what names one experience, or changes a wish, they do not know. */
+export function isContradicted(plan: Plan, meanings: readonly Likeness[]): boolean {
+  if (plan.intent === 'facts' && 'id' in plan.target) return false
+  if (plan.intent === 'search' && plan.turn !== 'new') return false
+  return (meanings.find(({ topic }) => agree(plan, topic))?.likeness ?? 0) < CONTRADICTED
+}
+
+/** The least likeness of a sentence that is believed instead, lowered for what the sentences contradict; null when the tables are. */
+export function doubtIn(
+  plan: Plan,
+  message: Message,
+  context: ReadingContext,
+  meanings: readonly Likeness[],
+): number | null {
+  const doubt = doubtOf(plan, message, context)
+  if (doubt === null || doubt <= INSTEAD || doubt >= OF_SAFETY) return doubt
+  // Who says that they want something that is offered does want it.
+  if (plan.intent === 'search' && WANTS.test(message.typed)) return doubt
+  return isContradicted(plan, meanings) ? INSTEAD : doubt
 }
 
 /** The topic of a plan, to compare it with what the sentences say; null for those that no sentence asks for. */

@@ -15,10 +15,11 @@ import {
 import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
+import { kindOf, splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
 import { asksForAnything, withoutOpening } from './intents.rules.ts'
 import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './one-experience.rules.ts'
 import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './subject.rules.ts'
+import { thanNamed } from './than.rules.ts'
 
 /** Questions whose own words, such as a meal or clothes, name no other experience. */
 export const OF_FOCUS = new Set<Aspect>(['included', 'bring', 'duration', 'meeting', 'languages', 'group'])
@@ -113,6 +114,8 @@ export function ofExperiences(
     })
   const same = named || pointed ? null : aspectForOthers(text, wish, guests, thread)
   if (same) return about({ id: thread.focus! }, same)
+  const measured = thanNamed(text, wish, named, circumstances.named ?? [])
+  if (measured) return measured
   // 'algo tipo lo de cacao' is of the same kind, but not this one.
   if (named?.category && read.like && thread.focus !== named.id) {
     // In 'otro como la feria de Juayúa' the place is that of the one that is known already.
@@ -137,7 +140,7 @@ export function ofExperiences(
       carried(text, thread) ??
       suits(text, wish) ??
       suitabilityAspect(text, wish) ??
-      (containsPhrase(text, COMPARES) ? 'all' : null)
+      (containsPhrase(text, COMPARES) && !containsPhrase(text, 'algo|algun[oa]s?') ? 'all' : null)
     if (aspect) return about({ id: named.id }, aspect)
   }
   if (pointed === 'missing' && thread.shown.length === 0 && !isTopical(wish) && (first || isNothing(wish)))
@@ -229,7 +232,11 @@ export function ofExperiences(
       ],
     }
   const things = splitThings(message.clauses, wish)
-  if (things) return { intent: 'several', plans: things.map((word) => searching({ ...wish, words: [word] }, course)) }
+  if (things)
+    return {
+      intent: 'several',
+      plans: things.map((word) => searching({ ...wish, words: [word], category: kindOf(word) }, course)),
+    }
   return kinds
     ? { intent: 'several', plans: kinds.map((category) => searching({ ...wish, category }, course)) }
     : searching(wish, course)

@@ -11,14 +11,15 @@ import { inTitles, namedIn } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { ASKS, agree, doubtOf, isGuess, topicOf, WANTS } from './doubt.rules.ts'
+import { ASKS, agree, doubtIn, isContradicted, isGuess, topicOf, WANTS } from './doubt.rules.ts'
 import { aspectsOf } from './intents.rules.ts'
 import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
 import { unpublishedOf } from './of-experiences.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
-import { isNewWish, OF_RESERVATION, ofAnyBooking, ownPlan, questionOf } from './own-question.rules.ts'
+import { isNewWish, OF_RESERVATION, ofAnyBooking, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 import { questionOnSubject } from './subject.rules.ts'
+import { aboutSubject, familyOf, subjectOf } from './talk-subject.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
 const MAY_HIDE_DANGER = new Set<Plan['intent']>([
@@ -49,35 +50,23 @@ const isOfGuest = (plan: Plan) => plan.intent === 'search' || (plan.intent === '
 const LOOKS =
   /(?:^| )(?:busc\p{L}+|quiero (?:ir|ver|hacer|conocer)|queremos|experiencias?|tours? de|paseos?|looking|find)(?: |$)/u
 
-/** A complaint, a wish for a person or a rule is about the reservation that is named or was shown last. */
-function aboutSubject(plan: Plan, text: string, context: ReadingContext): Plan {
-  if (plan.intent !== 'complaint' && plan.intent !== 'human' && plan.intent !== 'policies') return plan
-  const meant = ownReference(text, context)
-  if (plan.intent === 'policies') return meant === null || meant === 'missing' ? plan : { ...plan, booking: meant.id }
-  // 'me urge hablar con Nahúm'
-  if (plan.intent === 'human' && meant !== null && meant !== 'missing') return ownPlan('host', meant)
-  const booking = meant === null || meant === 'missing' ? context.thread.booking : meant.id
-  const focus = context.thread.focus
-  return { ...plan, text, target: focus ? { id: focus } : null, ...(booking && { booking }) }
-}
-
-/** What was talked about, so that the question that is asked back offers what can be said about it. */
-function subjectOf({ thread, hosting }: ReadingContext): 'hosting' | 'booking' | 'search' | null {
-  if (hosting) return 'hosting'
-  if (thread.bookingAspect !== null && thread.bookings.length > 0) return 'booking'
-  return thread.wish !== null && thread.shown.length > 0 ? 'search' : null
-}
-
 /** How likely a rule must be in the middle of a conversation about experiences. */
 const SURE_RULE = 0.6
-/** How likely all that is asked of reservations together, or of one experience, must be when no single question is. */
-const FAMILY = 0.6
-/** The likeliest question of a family that is likely as a whole: 'hay alguna mía que me hayan rechazado'; null when none is. */
-function familyOf(meanings: readonly Likeness[], { thread, own = [], hosting }: ReadingContext): string | null {
-  const kind = hosting ? 'host:' : own.length > 0 && thread.focus === null ? 'own:' : null
-  const family = kind ? meanings.filter(({ topic }) => topic.startsWith(kind)) : []
-  return family.reduce((sum, { likeness }) => sum + likeness, 0) >= FAMILY ? family[0]!.topic : null
-}
+const A_LITTLE = 0.15
+/** Whether anything that is asked of reservations is likely. */
+const ofReserved = (meanings: readonly Likeness[]) =>
+  meanings.reduce((sum, { topic, likeness }) => sum + (ASKED_OF_OWN.test(topic) ? likeness : 0), 0) > A_LITTLE
+const ASKED_OF_OWN =
+  /^(?:own:|host-does-not-answer|despues-de-reservar|change-people|cambiar-reserva|puedo-cancelar|tarde|codigo)/
+const SURELY = 0.85
+/** Whether it is surely something to do that is asked for. */
+const wishes = (meanings: readonly Likeness[]) =>
+  meanings.some(({ topic, likeness }) => topic === 'is:wish' && likeness >= SURELY)
+/** What reads somebody's own data, or says what nobody knows: not for a message that is hardly about it. */
+const OF_DATA = new Set<Plan['intent']>(['bookings', 'hosting', 'transport'])
+/** So many words say enough to be contradicted. */
+const ENOUGH_SAID = 7
+const PERHAPS = 0.3
 
 const WISHES = /^(?:y |pero )?(?:quiero|queremos|quisiera|busco|buscamos|me gustaria|i want|we want)(?: |$)/u
 
@@ -126,6 +115,11 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
         )
       : null
   if (danger) return planOfTopic(danger, message, circumstances)!
+  // 'no puede ver sangre, ¿es muy fuerte el tour?' names a danger in a wish: both are told.
+  if (plan.intent === 'emergency' && !plan.kind && wishes(meanings)) {
+    const wish = asWish()
+    if (wish.intent === 'search' || wish.intent === 'facts') return { intent: 'several', plans: [plan, wish] }
+  }
   const hosting = circumstances.hosting === true
   // Of the experience in question another day is looked for; a reservation would be changed.
   if (
@@ -141,7 +135,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     const wish = asWish()
     if (wish.intent === 'search' && wish.turn === 'changed' && wish.wish.amenities.length > 0) return wish
   }
-  const doubt = doubtOf(plan, message, circumstances)
+  const doubt = doubtIn(plan, message, circumstances, meanings)
   if (doubt === null) return plan
   const question = questionOf(message)
   const { text } = question
@@ -155,6 +149,19 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     shown && likely && !likely.includes(':') && likelyTopic(meanings, SURE_RULE) === null ? null : likely
   // 'quiero ver lagartos' asks nothing of any experience.
   const topic = likeliest === 'is:unpublished' && WISHES.test(message.typed) ? null : likeliest
+  // 'un lugar donde pedirle matrimonio, que se vea el atardecer' names a reservation by a word, and is about something else.
+  if (
+    topic === null &&
+    OF_DATA.has(plan.intent) &&
+    message.typed.split(' ').length >= ENOUGH_SAID &&
+    isContradicted(plan, meanings) &&
+    !ofReserved(meanings)
+  ) {
+    const perhaps = meanings.some(({ topic: one, likeness }) => one === 'is:wish' && likeness >= PERHAPS)
+    const wish = perhaps && !hosting ? asWish() : null
+    if (wish?.intent === 'search' && !isGuess(wish)) return wish
+    return { intent: 'unclear', questions: likelyQuestions(meanings), said: true, ...(of && { of }) }
+  }
   // 'y cuándo es el siguiente' of what was shown is about no reservation.
   const talk = talkOf(circumstances)
   const ofShown =

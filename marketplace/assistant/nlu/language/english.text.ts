@@ -17,6 +17,11 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  (the)? (two|2) of us = somos 2 / (the)? (three|3) of us = somos 3 / (the)? (four|4) of us = somos 4 / (the)? (five|5) of us = somos 5 / (the)? (six|6) of us = somos 6 /
+  (that|which|and)? (doesnt|doesn t|does not|dont|don t|do not|isnt|isn t|without|not) (involve|require|need|have|include|take|be)? (a|an|any|much|too much|lots of|a lot of|the)? (long|big|hard|steep|tough)? (hike|hikes|hiking|walk|walks|walking|climb|climbs|climbing) = que no haya que caminar mucho /
+  (my|our|his|her) spanish (is|s)? (not|really|very|so|pretty)? (terrible|bad|poor|great|good|rusty|basic|awful|horrible|limited|weak) = no hablo espanol /
+  (that|which|anything|something) (isnt|isn t|is not|arent|aren t|are not) (a|an|the)? = que no sea /
+  cheaper than = mas barato que / shorter than = mas corto que / (closer|nearer) than = mas cerca que / easier than = mas facil que / (for)? one full day = todo el dia / (on|near|by|along|close to|around) (the)? (coast|coastline|shore|seaside|ocean|sea) = en la playa /
   (in|to|up)? (the)? mountains? = en la montana / (have|did|do) (other)? (people|others|guests|travelers) (like|liked|enjoy|enjoyed) = que dicen las resenas de /
   san salvador = san salvador / (multi day|multi-day|multiday|several days|overnight) (trips?|tours?|hikes?)? = de varios dias / (that|which) (includes?|has|have|comes? with|offers?) (lunch|food|a meal|meals) = con almuerzo / (without|no|dont have|do not have) (a|any)? (car|vehicle) = sin carro /
   my next (booking|reservation|trip|tour|one) = mi proxima reserva / (what is|whats|which is)? (the)? (highest|best|top) (rated|reviewed|rating) (one|experience|tour)? = lo mejor calificado / (the)? most popular (one)? = lo mas popular / (not|nothing) (too|that|so|very)? (hard|difficult|tough|demanding) = facil / (for|with)? (the|our|my)? families = en familia /

@@ -57,7 +57,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'walks-little',
-    say: `ni (caminar|andar) / no (soy|somos|es|son) (mucho|muy|tan|nada)? (de|buen[oa] para|buenos para|buenas para) (caminar|andar|caminatas|subir|escalar|ejercicio*) (mucho|tanto)? / no (soy|somos|es|son) (muy|tan|nada) (caminador*|deportista*|atletic[oa]*) / no (me|nos|le|les) gusta* (mucho|tanto|para nada)? (caminar|andar) / (no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando|anda) (muy|bien|bastante)? (despacio|despacito|lento|poco|poquito|apenas|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]|hinchad[oa]s?|adolorid[oa]s?|debil*|quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) / (pierna*|rodilla*|cadera*|espalda*|columna) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]s?|hinchad[oa]s?|adolorid[oa]s?|debil*|operad[oa]s?) /
+    say: `(personas|gente|alguien|familiar*|ella|el|mama|papa|abuel*)? (que)? (ya)? no (camina|caminan|caminamos|puede andar|pueden andar) (bien|mucho|casi|nada)? / casi no (camina|caminan) / bad knees? / ni (caminar|andar) / no (soy|somos|es|son) (mucho|muy|tan|nada)? (de|buen[oa] para|buenos para|buenas para) (caminar|andar|caminatas|subir|escalar|ejercicio*) (mucho|tanto)? / no (soy|somos|es|son) (muy|tan|nada) (caminador*|deportista*|atletic[oa]*) / no (me|nos|le|les) gusta* (mucho|tanto|para nada)? (caminar|andar) / (no|ni|sin) (haya|hay|tenga|tener|quiere|quiero|puede|puedo)? (que)? (subir*|escalar) / (le|me|nos|les) cuesta* (mucho)? (caminar|andar|subir) / (camina*|ando|anda) (muy|bien|bastante)? (despacio|despacito|lento|poco|poquito|apenas|con baston) / baston / muleta* / enyesad[oa]* / esguince / (pie|pierna|tobillo|rodilla) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]|hinchad[oa]s?|adolorid[oa]s?|debil*|quebrad[oa]|fracturad[oa]|lastimad[oa]|torcid[oa]|enyesad[oa]) / (pierna*|rodilla*|cadera*|espalda*|columna) (mal[oa]s?|mal|fregad[oa]s?|jodid[oa]s?|lesionad[oa]s?|hinchad[oa]s?|adolorid[oa]s?|debil*|operad[oa]s?) /
       andadera* / andarivel* / andador* / bordon / hernia* / discal* / escoliosis / lumbago / reuma* / osteoporosis / parkinson / esclerosis / protesis / juanete* / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
       (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mal|mala|malo|lastimad[oa]|operad[oa]|fregad[oa]|jodid[oa]) (de)? (la|el|las|los|una)? (rodilla*|pierna*|espalda|cadera|columna|pie|pies|tobillo|ciatica) / (duele*|dolor) ... (rodilla*|pierna*|espalda|cadera|pie|pies|columna) / se cansa* (rapido|mucho|pronto|facil) / ciatica / artritis / sobrepeso / rodilla* /
       no (puede|puedo|pueden|quiero|queremos|quiere|quieren|tenga que|haya que)? (caminar|andar|camine|caminemos|caminar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
@@ -174,7 +174,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'no-swimming',
-    say: `que no sea (en|con) (el)? agua / (no|nada|ni) (quiero|queremos|quiere)? (nada)? (de|con|en) (el)? agua / sin agua / no sabe* nadar (bien)? / (soy|es|somos|son) (muy|bien)? (mal[oa]*|pesim[oa]*) (pa|para|en|en lo de) nadar / (ni|tampoco) nadar /  no (puedo|puede) nadar / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
+    say: `que no sea(n)? (en|con|de)? (el)? agua / (no|sin|nada de|evit*) (cosas de|actividades de|de)? agua / (me|le|les|nos) (da|dan) (mucho)? miedo (el|la|los|las)? (agua|mar|rio|rios|profundidad*|olas) / miedo a(l)? (la|los|las)? (agua|mar|rio|rios|olas) / (no|nada|ni) (quiero|queremos|quiere)? (nada)? (de|con|en) (el)? agua / sin agua / no sabe* nadar (bien)? / (soy|es|somos|son) (muy|bien)? (mal[oa]*|pesim[oa]*) (pa|para|en|en lo de) nadar / (ni|tampoco) nadar /  no (puedo|puede) nadar / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
     amenities: [],
     withoutCategories: ['Playa y surf'],
     withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife'],
@@ -201,6 +201,16 @@ export const needRows: readonly NeedRow[] = [
     told: { es: 'fácil y tranquilo', en: 'easy and calm' },
     unknown: null,
     examples: ['algo fácil'],
+  },
+  {
+    need: 'sober',
+    say: `(sin|no|nada de|que no haya) (que)? (haya)? (que)? (sea)? (tomar|alcohol|guaro|licor|trago*|cerveza*|chupar)$ / (sin|nada de|no tomo|no tomamos|no bebo|no bebemos|que no haya) (alcohol|guaro|licor|trago*|cerveza*) / no (tomo|tomamos|toma|toman|bebo|bebemos) (alcohol|licor|guaro)?$`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: ['cerveza', 'cóctel', 'bar'],
+    told: { es: 'sin alcohol', en: 'without alcohol' },
+    unknown: null,
+    examples: ['sin alcohol', 'que no haya que tomar'],
   },
   {
     need: 'beginner',

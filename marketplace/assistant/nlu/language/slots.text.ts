@@ -1,6 +1,8 @@
 // What people call things, and their name in the catalogue. A new phrase is one more text in `say`, in the notation of
 // pattern.rules.ts. language.test.ts checks every example.
 
+import { included, languages } from './provided.text.ts'
+
 export type SlotRow = {
   slot: 'thing' | 'category' | 'amenity' | 'included' | 'language'
   /** As the catalogue writes it. */
@@ -64,6 +66,13 @@ const things: SlotRow[] = [
     say: 'barro / ceramic* / alfarer* / torno',
     examples: ['clase de cerámica'],
   },
+  {
+    slot: 'thing',
+    value: 'pinta',
+    within: 'Arte y talleres',
+    say: 'pintura / pintar / pintad[oa] / naif',
+    examples: ['clase de pintura'],
+  },
   { slot: 'thing', value: 'añil', say: 'anil / indigo / azul (de los)? maya*', examples: ['teñir con añil'] },
   { slot: 'thing', value: 'telar', say: 'telar* / tejid* / tejer', examples: ['aprender a tejer'] },
   { slot: 'thing', value: 'hamaca', say: 'hamaca*', examples: ['hamacas'] },
@@ -99,8 +108,18 @@ const things: SlotRow[] = [
     examples: ['ver las estrellas'],
   },
   { slot: 'thing', value: 'cata', say: 'cata / catas / cata de cafe', examples: ['una cata'] },
-  { slot: 'thing', value: 'amanecer', say: 'amanecer / amaneceres', examples: ['ver el amanecer'] },
-  { slot: 'thing', value: 'atardecer', say: 'atardecer* / puesta de sol', examples: ['un atardecer'] },
+  {
+    slot: 'thing',
+    value: 'amanecer',
+    say: 'amanecer / amaneceres / salida del sol / (ver|mirar|vea|veamos) (como)? (salir|sale) el sol',
+    examples: ['ver el amanecer'],
+  },
+  {
+    slot: 'thing',
+    value: 'atardecer',
+    say: 'atardecer* / puesta de sol / (ver|mirar|vea|veamos) (como)? (se)? (caer|ponerse|meterse|bajar|cae|pone|mete) el sol',
+    examples: ['un atardecer'],
+  },
   {
     slot: 'thing',
     value: 'centro histórico',
@@ -127,7 +146,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Arte y talleres',
-    say: `arte y talleres / arte / artesan* / taller* / manualidad* / pintura / pintar / (hacer|aprender|trabajar) ... con (las|mis) manos`,
+    say: `arte y talleres / arte / artesan* / taller* / manualidad* / (hacer|aprender|trabajar) ... con (las|mis) manos`,
     examples: ['un taller'],
   },
   {
@@ -223,69 +242,6 @@ const amenities: SlotRow[] = [
       no tengo (carro|vehiculo|como llegar) / sin carro`,
     examples: ['con transporte', 'no tengo carro'],
   },
-]
-
-const included: SlotRow[] = [
-  {
-    slot: 'included',
-    value: 'Almuerzo',
-    say: '(que|donde) (se)? (almuerce|almuercen|almorcemos|pueda almorzar|podamos almorzar) / (que|donde) (den|sirvan|haya) (de)? (comer|almorzar|almuerzo|comida) / (con|que incluya|que incluyan|que traiga) (el|la)? (almuerzo|comida) (incluid[oa])? / (almuerzo|comida) (vaya|venga|va|viene|este|ya)? incluid[oa] / (incluya|incluyan|traiga|den|dan|sirvan) (de)? (comer|comida|almuerzo)',
-    examples: ['con almuerzo'],
-  },
-  {
-    slot: 'included',
-    value: 'Desayuno',
-    say: '(con|que incluya) (el)? desayuno (incluido)? / desayuno incluido',
-    examples: ['con desayuno'],
-  },
-  {
-    slot: 'included',
-    value: 'Cena',
-    say: '(con|que incluya) (la)? cena (incluida)? / cena incluida',
-    examples: ['con cena'],
-  },
-  {
-    slot: 'included',
-    value: 'Equipo',
-    say: `(con|que incluya|dan|prestan) (el)? (equipo|equipamiento) (incluido)? / equipo incluido`,
-    examples: ['con equipo incluido'],
-  },
-  {
-    slot: 'included',
-    value: 'Refrigerio',
-    say: '(con|que incluya|dan|den|incluye|hay|trae)? (el|algun|un)? (refrigerio|refri|merienda|bocadillo*|boquita*) (incluid[oa])?',
-    examples: ['con refrigerio'],
-  },
-  {
-    slot: 'included',
-    value: 'Degustación',
-    say: '(con|que incluya|dan|den|incluye|hay|trae)? (la|una)? degustacion* (incluida|de cafe|de cacao)?',
-    examples: ['dan degustación'],
-  },
-  {
-    slot: 'included',
-    value: 'Bebidas',
-    say: '(con|que incluya|dan|den|incluye|trae) (las|unas)? (bebida*|refresco*) (incluidas)?',
-    examples: ['con bebidas incluidas'],
-  },
-]
-
-const languages: SlotRow[] = [
-  {
-    slot: 'language',
-    value: 'Inglés',
-    say: '(en|que hable|que hablen|hablan|hablen|guia en|habla)? ingles',
-    examples: ['en inglés'],
-  },
-  {
-    slot: 'language',
-    value: 'Francés',
-    say: '(en|que hable|que hablen|hablan|habla)? frances',
-    examples: ['en francés'],
-  },
-  { slot: 'language', value: 'Alemán', say: '(en|que hable|que hablen|hablan|habla)? aleman', examples: ['en alemán'] },
-  { slot: 'language', value: 'Italiano', say: '(en|que hablen?|hablan?)? italiano', examples: ['en italiano'] },
-  { slot: 'language', value: 'Portugués', say: '(en|que hablen?|hablan?)? portugues', examples: ['portugués'] },
 ]
 
 export const slotRows: readonly SlotRow[] = [...included, ...amenities, ...languages, ...things, ...categories]

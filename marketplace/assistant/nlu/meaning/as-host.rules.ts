@@ -12,6 +12,8 @@ const AS_HOST: Partial<Record<string, string>> = {
   'private-group': 'host-group-price',
   'group-discount': 'host-group-price',
   bargain: 'host-group-price',
+  lluvia: 'host-rain',
+  'asked-for-a-deposit': 'host-off-site',
 }
 /** The plan of a host's message. @param hosting whether it is one */
 export function asHost(plan: Plan, hosting: boolean): Plan {

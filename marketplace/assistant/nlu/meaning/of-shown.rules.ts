@@ -1,4 +1,5 @@
 // Questions about what was shown that are no search: how far one of them is, and what no table has words for.
+import { namedIn } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import { readPlace } from '../places.rules.ts'
 import type { Plan } from '../plan.rules.ts'
@@ -8,11 +9,17 @@ import { knownWords } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 
 const FAR = 'lejos|retirad[oa]|distancia|(?:queda|esta|es) (?:muy )?cerca|cuant[oa]s (?:km|kilometros)'
+/** 'cuánto dilata en llegar uno de San Salvador a lo de las tortugas' */
+const ON_THE_WAY =
+  '(?:cuanto|que tanto|cuantas horas)(?: tiempo)?(?: se)? (?:dilat|tard|hac|demor|tom)\\p{L}*(?: uno| una)? (?:en llegar|de aqui|de camino|llegar|en ir|ir)|como cuanto (?:se )?(?:hace|tarda) de'
+/** Most trips start there. */
+const CAPITAL = 'San Salvador'
 const ELSEWHERE = 'algo|busc\\p{L}+|otr[oa]s?|mas cerca|no (?:\\p{L}+ )?(?:muy |tan )?lejos|que no'
 
 /** 'la primera está muy lejos de San Salvador?': from there to the one that is meant; null when none is. */
-export function farFrom(text: string, { thread, places, own = [] }: ReadingContext): Plan | null {
-  if (!containsPhrase(text, FAR) || containsPhrase(text, ELSEWHERE)) return null
+export function farFrom(text: string, { thread, places, own = [], named = [] }: ReadingContext): Plan | null {
+  const rides = containsPhrase(text, ON_THE_WAY)
+  if (!(rides || containsPhrase(text, FAR)) || containsPhrase(text, ELSEWHERE)) return null
   const pointed = readReference({ text }, thread)
   const id =
     pointed && pointed !== 'missing'
@@ -20,8 +27,10 @@ export function farFrom(text: string, { thread, places, own = [] }: ReadingConte
       : (thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null))
   const booked = own.find((booking) => booking.id === thread.booking || booking.experienceId === id)
   const one = thread.booking && booked ? booked : (thread.shown.find((candidate) => candidate.id === id) ?? booked)
-  const from = readPlace({ text }, places, knownWords)?.name
-  return one && from && from !== one.city ? { intent: 'distance', from, to: one.city } : null
+  const other = pointed ? null : (namedIn(text, own, true) ?? namedIn(text, named))
+  const meant = other ?? one
+  const from = readPlace({ text }, places, knownWords)?.name ?? (meant && rides ? CAPITAL : undefined)
+  return meant && from && from !== meant.city ? { intent: 'distance', from, to: meant.city } : null
 }
 
 const OPENING = '^(?:y |pero |and |but |o |entonces |oye |ah )*'

@@ -38,6 +38,7 @@ const THE_ONE =
 const OF_ONE = '^(?:y )?(?:cuanto|quien|por que|como es|dan|traen?|hay que)'
 const SEEKS = 'busc\\p{L}+|quier\\p{L}+|queremos|algo|algun[oa]s?|otr[oa]s?|recom(?:ien|en)d\\p{L}+'
 /** Whether doing something is safe. */
+const BY_CAR = '4x4|carros?|sedan|moto|doble traccion|car|road|parque\\p{L}+'
 const SAFE_TO = 'segur[oa] (?:para|surf\\p{L}*|bucear|nadar|subir|ir al|montar|hacer|tirarse)|safe (?:to|for)'
 /** Asks what there is. */
 const OF_OFFER =
@@ -85,6 +86,8 @@ function aspectOf(
   if (plan.intent === 'unpublished') return containsPhrase(text, SUPERLATIVE) ? null : ['unpublished', []]
   // What was not understood of those that were shown may stand on their pages.
   if (plan.intent === 'unclear') return plan.of === 'search' && asks ? ['unpublished', []] : null
+  // '¿se puede llegar en carro normal?' of one that is named.
+  if (plan.intent === 'transport') return containsPhrase(text, BY_CAR) ? ['unpublished', []] : null
   if (plan.intent !== 'knowledge') return null
   // Of a traveler's question a host's rule is no answer.
   if (OF_HOSTS.test(plan.topic)) {
@@ -276,7 +279,8 @@ export function onSubject(plan: Plan, raw: string, context: ReadingContext): Pla
     return id ? mealOf(factsOf({ id }, 'included'), id) : plan
   }
   // 'hay chaleco en el de kayak?' got the rule and a search: the few that it found are told instead.
-  const general = plan.intent === 'several' && plan.plans[0]?.intent === 'knowledge' ? plan.plans[0] : plan
+  const [first] = plan.intent === 'several' ? plan.plans : []
+  const general = first && (first.intent === 'knowledge' || first.intent === 'transport') ? first : plan
   const question = aspectOf(general, asked, context, isQuestion(message, raw))
   if (!question) return plan
   const [aspect, amenities] = question

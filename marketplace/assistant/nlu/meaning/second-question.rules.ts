@@ -83,14 +83,16 @@ const NOT_ASKED = '^(?:aunque|porque|que (?:no|sea)|when|because)(?= )'
 /**
  * The plan with what else the message asks of the same experience.
  * @param read how a part would be understood
+ * @param of the experience it is about, where the plan does not say so
  */
 export function withSecondQuestion(
   plan: Plan,
   message: string,
   context: ReadingContext,
   read: (part: string, context: ReadingContext) => Plan,
+  of: string | null = null,
 ): Plan {
-  const id = subjectOf(plan, context) ?? onlyFound(plan, message, context)
+  const id = subjectOf(plan, context) ?? of ?? onlyFound(plan, message, context)
   if (id === null || context.hosting) return plan
   // 'dura la cata y tiene parqueo' was read as the length of something that has it.
   const has: Plan[] =

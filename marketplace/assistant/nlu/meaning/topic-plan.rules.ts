@@ -229,7 +229,8 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
       if (topic === 'is:best-host') return bestHost(message, context)
       if (topic === 'is:recall') return toldAgain(message, text, context)
       if (topic === 'is:unpublished') return hosting ? null : unpublished(message, text, context)
-      if (topic === 'is:ask-host') return hosting ? null : toHost(text, context)
+      // 'mandales un recordatorio' of a host is told how they write to all.
+      if (topic === 'is:ask-host') return hosting ? ofRule('host-whatsapp') : toHost(text, context)
       return topic === 'is:distance' ? distanceOf(text, context) : null
     default:
       if (topic === 'airport') return toAirport(text, context) ?? ofRule(topic)

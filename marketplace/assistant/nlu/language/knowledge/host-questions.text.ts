@@ -250,4 +250,34 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
       en: 'Each booking has its chat: open it under «Reservas» and tap «Chat». Questions of people who have not booked yet are under «Preguntas».',
     },
   },
+  {
+    topic: 'host-views',
+    say: `(cuanta|cuantas) (gente|personas|visitas|vistas|veces) ... (visto|vieron|ve|ven|visita*|entr*|mira*) ... (mi|la|su) (pagina|experiencia*|tour*|anuncio|publicacion|perfil|taller) / cuantas (visitas|vistas) (tengo|tiene|llevo|ha tenido)`,
+    english: `how many (people|visitors|views|times) ... (seen|see|saw|visit*|view*|have|looked)`,
+    examples: ['cuánta gente ha visto mi página', 'how many people have seen my listing'],
+    answer: {
+      es: 'Las visitas de una página no se cuentan por anfitrión. Lo que sí ves: cuántas reservas y personas llevas de cada experiencia, en «Ganancias», y lo que preguntan antes de reservar, en «Preguntas». Pídeme «mis experiencias» y te digo cuál se reserva más.',
+      en: 'Visits of a page are not counted for hosts. What you do see: the bookings and people of each experience, under «Ganancias», and what is asked before booking, under «Preguntas». Ask me for «mis experiencias» and I tell you which is booked most.',
+    },
+  },
+  {
+    topic: 'host-rain',
+    say: `(si|cuando|por si) (llueve|cae agua|hay tormenta|esta feo el tiempo|hay mal tiempo) ... (cancel*|hago|hacemos|suspend*|les digo|les aviso|muevo|decid*)`,
+    english: `(if|when) (it rains|there is a storm|the weather is bad) ... (cancel|do i|should i|must i)`,
+    examples: ['si llueve los tengo que cancelar yo', 'if it rains do I cancel'],
+    answer: {
+      es: 'Lo decides tú, que conoces el camino. Si no se puede hacer con seguridad, cancela la fecha en «Reservas»: eliges el motivo, a cada viajero le llega el aviso, puede moverse a otra fecha tuya con cupo y nadie paga. Si se hace aunque llueva, dilo en tu experiencia («Si llueve») y avísales por el chat.',
+      en: 'You decide, who know the way. If it can not be done safely, cancel the date under «Reservas»: you choose the reason, every traveler is told, can move to another of your dates with places, and nobody pays. If it takes place in rain, say so in your experience («Si llueve») and tell them in the chat.',
+    },
+  },
+  {
+    topic: 'host-off-site',
+    say: `(pid*|quier*|dice*|ofrec*) ... (por fuera|por afuera|afuera de|fuera de (la|torogoz)|directo|sin la pagina|aparte) / (pagar|reservar|devol*|deposit*|transfer*) ... (por fuera|por afuera|afuera de|fuera de (la|torogoz)|directo conmigo|sin la pagina)`,
+    english: `(off|outside) (the)? (platform|site|page|torogoz)`,
+    examples: ['alguien me pidió devolución por afuera de la página', 'a guest wants to pay outside the site'],
+    answer: {
+      es: 'No es normal, y no lo hagas: por aquí nadie paga por adelantado, así que no hay nada que devolver ni que transferir. No envíes dinero ni datos de tu banco y cuéntanos quién te lo pidió, desde la página de contacto. Reservar y pagar en efectivo al encontrarse te protege a ti también.',
+      en: 'It is not normal; do not do it: nobody pays in advance here, so there is nothing to give back or to transfer. Send no money and no bank details, and tell us who asked, from the contact page. Booking here and cash when you meet protect you, too.',
+    },
+  },
 ]

@@ -83,7 +83,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   },
   {
     aspect: 'when',
-    say: `(a)? que hora* / cuando (es|era|sera|seria|toca|me toca|nos toca|voy|vamos|empieza|fue|tengo)? / (que|cual) (dia|fecha) / para cuando / a las cuantas / (y)? (el)? (dia|fecha|hora|horario)$ / (a que|que) horas`,
+    say: `(a)? que hora* / cuando (es|era|sera|seria|toca|me toca|nos toca|voy|vamos|empieza|fue|tengo)? / (que|cual) (dia|fecha) / para cuando / a las cuantas (es|son|toca|empieza)? / (y)? (el)? (dia|fecha|hora|horario)$ / (a que|que) horas`,
     unless:
       'me (contest*|confirm*|respond*|acept*|pag*|cobr*) / hasta cuando / vence* / donde / cuando (me|nos) (van a)? (contest*|respond*|confirm*|dicen|avis*)',
     english: `(what|which) (time|day|date) / when (is|does|do|are|s) / start time / starts / whens`,
