@@ -28,18 +28,14 @@ function showWords({ title, description }: ToastOptions) {
   words.className = 'card fixed inset-x-4 bottom-24 z-50 mx-auto max-w-96 p-4 shadow-float'
   words.textContent = description ? `${title}. ${description}` : title
   // Everything outside of an open modal is inert and below it.
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-  ;(modal ?? document.body).append(words)
+  ;(document.querySelector('dialog:modal') ?? document.body).append(words)
   setTimeout((shown: HTMLElement) => shown.remove(), SECONDS_SHOWN * 1000, words)
 }
 
 export function toast(options: ToastOptions) {
   region ??= import('./toast-region.tsx').then((loaded) => loaded.openRegion())
   region.then(
-    ({ show }) => {
-      words?.remove()
-      show(options)
-    },
+    ({ show }) => show(options),
     // The next notice tries again to load it.
     () => {
       region = undefined

@@ -5,12 +5,7 @@ import { useListRestoration } from '#platform/pages/lists/list-restoration.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { renderRest } from '../../arrival/render-rest.view.ts'
 
-const tellUnanswered = () =>
-  toast({
-    title: 'Sin conexión',
-    description: 'Eso no se hizo. Inténtalo de nuevo cuando tengas señal.',
-    tone: 'danger',
-  })
+const tellUnanswered = () => toast({ title: 'Sin conexión: eso no se hizo', tone: 'danger' })
 
 /** Session, deferred rendering and presses without a network of a light page; renders nothing. */
 export function PageKeeper() {
