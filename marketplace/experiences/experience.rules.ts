@@ -49,6 +49,9 @@ export function viewerMay(
   }
 }
 
+/** The rating of a card whose host has no review yet (HOME-13). */
+export const UNRATED = 4.5
+
 /** Without a title or a host the page would be empty (DET-03). */
 export const isComplete = (experience: { title: string; hostId: string | null }) =>
   experience.title.trim() !== '' && Boolean(experience.hostId)

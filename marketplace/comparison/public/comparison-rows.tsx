@@ -3,6 +3,7 @@ import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts
 import { type Trip, tripParty } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
 import { availabilityLabel, datesText, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
+import { UNRATED } from '#marketplace/experiences/experience.rules.ts'
 import { durationText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
@@ -16,8 +17,6 @@ import { Stars } from '#ui/stars.tsx'
 import type { Compared } from '../comparison.contract.ts'
 import { bestAt, firstFew, isSame } from '../values.rules.ts'
 
-/** Rating before the first review, as on every card (HOME-13). */
-const UNRATED = 4.5
 const tones: Record<ReturnType<typeof availabilityOf>, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
 
 export type ComparisonRow = {

@@ -1,3 +1,4 @@
+import { UNRATED } from '#marketplace/experiences/experience.rules.ts'
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { useCardControls } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { DecorativePicture } from '#marketplace/experiences/public/card/decorative-picture.tsx'
@@ -10,9 +11,6 @@ import { useDistance } from '../search/distance.tsx'
 import { useTrip } from '../trip/trip.tsx'
 import { withTrip } from '../trip/trip-address.view.ts'
 import { tripPrice } from '../trip/trip-price.view.ts'
-
-/** Rating shown on cards before the first review (HOME-13). */
-const UNRATED = 4.5
 
 type FactsProps = { pin: MapPin; level: 2 | 3 }
 

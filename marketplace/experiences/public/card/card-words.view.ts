@@ -9,11 +9,8 @@ import { formatPrice } from '#ui/price.tsx'
 import { starWords } from '#ui/stars.tsx'
 import { availabilityOf } from '../../availability/availability.rules.ts'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
-import { experiencePath } from '../../experience.rules.ts'
+import { experiencePath, UNRATED } from '../../experience.rules.ts'
 import { durationText } from '../../experience.text.ts'
-
-/** Rating before the first review (HOME-13). */
-const UNRATED = 4.5
 
 type Picture = NonNullable<Card['picture']>
 
