@@ -232,6 +232,20 @@ test('templates are written by the team, no two under one title', async () => {
   expect(await actsOn(created.body.id)).toEqual(['template.create', 'template.change', 'template.delete'])
 })
 
+test('a template that a colleague has changed since it was opened is not written over unread', async () => {
+  type Template = { id: string; updatedAt: string }
+  const words = { title: 'Parqueo', body: 'Hay parqueo.' }
+  const { body } = await admin.request<Template>('post', '/admin/case-templates', words)
+  const path = `/admin/case-templates/${body.id}`
+  const change = (replaces: string, text: string) => ({ ...words, body: text, replaces })
+  const first = await admin.request<Template>('put', path, change(body.updatedAt, 'Hay parqueo gratis.'))
+  expect(first.status).toBe(200)
+  const second = await admin.request('put', path, change(body.updatedAt, 'No hay parqueo.'))
+  expect([second.status, second.body.error.code]).toEqual([409, 'TEMPLATE_CHANGED'])
+  expect((await admin.request('put', path, change(first.body.updatedAt, 'No hay parqueo.'))).status).toBe(200)
+  await admin.request('delete', path)
+})
+
 test('the cases of a box as a table, for whoever may take data out; the log keeps that', async () => {
   const person = await signedIn('traveler', { name: 'Rita Tabla' })
   const { id, number } = await brought({

@@ -34,13 +34,17 @@ export async function isTitleTaken(tx: Executor, _admin: Admin, id: string, titl
   return (await tx.$count(caseTemplates, hasTitle)) > 0
 }
 
-/** @returns the template before and after; null when there is none */
+/** A template, locked until the commit; null when there is none. */
+export async function lockTemplate(tx: Executor, _admin: Admin, id: string): Promise<TemplateRow | null> {
+  const [found] = await tx.select(row).from(caseTemplates).where(eq(caseTemplates.id, id)).for('update')
+  return found ?? null
+}
+
+/** @returns the template as it is now */
 export async function updateTemplate(tx: Executor, admin: Admin, id: string, words: Words, now: Date) {
-  const [was] = await tx.select(row).from(caseTemplates).where(eq(caseTemplates.id, id)).for('update')
-  if (!was) return null
   const set = { ...words, changedBy: admin.id, updatedAt: now }
   const [is] = await tx.update(caseTemplates).set(set).where(eq(caseTemplates.id, id)).returning(row)
-  return { was, is: is! }
+  return is!
 }
 
 /** @returns the deleted template; null when there is none */

@@ -8,6 +8,7 @@ import {
   deleteTemplate,
   insertTemplate,
   isTitleTaken,
+  lockTemplate,
   lockTemplates,
   updateTemplate,
 } from '../../templates/template.data.ts'
@@ -30,13 +31,14 @@ export const create: Serve<typeof contract.create> = ({ caller, body }) =>
     return toWire(row)
   })
 
-export const change: Serve<typeof contract.change> = ({ caller, params: { id }, body, now }) =>
+export const change: Serve<typeof contract.change> = ({ caller, params: { id }, body: { replaces, ...words }, now }) =>
   database().transaction(async (tx) => {
     await lockTemplates(tx, caller)
-    if (await isTitleTaken(tx, caller, id, body.title)) return titleTaken()
-    const changed = await updateTemplate(tx, caller, id, body, now)
-    if (!changed) return refuse('NOT_FOUND')
-    const { was, is } = changed
+    const was = await lockTemplate(tx, caller, id)
+    if (!was) return refuse('NOT_FOUND')
+    if (replaces && replaces !== was.updatedAt.toISOString()) return refuse('TEMPLATE_CHANGED')
+    if (await isTitleTaken(tx, caller, id, words.title)) return titleTaken()
+    const is = await updateTemplate(tx, caller, id, words, now)
     await recordAudit(tx, caller, {
       action: 'template.change',
       object: object(is),

@@ -18,6 +18,9 @@ const Words = z
   })
   .meta({ id: 'CaseTemplateWords' })
 
+/** @property replaces `updatedAt` of the words the change began from; refused when a colleague has written others since */
+const ChangedWords = Words.extend({ replaces: z.iso.datetime().optional() }).meta({ id: 'ChangedCaseTemplate' })
+
 const shared = { tag: 'Administración', access: 'admin' } as const
 
 export const list = endpoint({
@@ -50,10 +53,10 @@ export const change = endpoint({
   path: '/admin/case-templates/{id}',
   summary: 'Changes a template; what was answered with it stays as it was',
   params: idParams,
-  body: Words,
+  body: ChangedWords,
   status: 200,
   answer: CaseTemplate,
-  refusals: ['TEMPLATE_TAKEN'],
+  refusals: ['TEMPLATE_TAKEN', 'TEMPLATE_CHANGED'],
 })
 
 export const remove = endpoint({

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -51,7 +52,13 @@ export function CaseTemplates() {
           ))}
         </ul>
       )}
-      {dialog?.kind === 'write' && <TemplateForm template={dialog.template} onClose={close} />}
+      {dialog?.kind === 'write' && (
+        <TemplateForm
+          template={dialog.template}
+          now={items.find(({ id }) => id === dialog.template?.id) ?? null}
+          onClose={close}
+        />
+      )}
       <ReasonDialog
         open={dialog?.kind === 'delete'}
         record={dialog?.template?.id ?? ''}
@@ -73,11 +80,17 @@ export function CaseTemplates() {
   )
 }
 
-function TemplateForm({ template, onClose }: { template: CaseTemplate | null; onClose: () => void }) {
+type TemplateFormProps = { template: CaseTemplate | null; now: CaseTemplate | null; onClose: () => void }
+
+/** @param template as it was when the form was opened @param now as it is, where a colleague has changed it since */
+function TemplateForm({ template, now, onClose }: TemplateFormProps) {
   const { act } = useAdminAction()
   const { errors, setErrors, once } = useIdempotentAction()
   const [title, setTitle] = useState(template?.title ?? '')
   const [body, setBody] = useState(template?.body ?? '')
+  // Once it was found to have changed, the words of now are shown and the next press replaces them.
+  const [isStale, setIsStale] = useState(false)
+  const before = (isStale && now) || template
   const save = () => {
     const missing = {
       ...(title.trim().length < 2 && { title: 'Escribe el título' }),
@@ -89,11 +102,13 @@ function TemplateForm({ template, onClose }: { template: CaseTemplate | null; on
     return act(
       'save',
       () =>
-        once(() =>
-          template
-            ? adminApi.caseTemplates.change({ params: { id: template.id }, body: words })
-            : adminApi.caseTemplates.create({ body: words }),
-        ),
+        once(async () => {
+          if (!before) return adminApi.caseTemplates.create({ body: words })
+          const change = { ...words, replaces: before.updatedAt }
+          const answer = await adminApi.caseTemplates.change({ params: { id: before.id }, body: change })
+          if (!answer.ok && answer.refusal.code === 'TEMPLATE_CHANGED') setIsStale(true)
+          return answer
+        }),
       'Plantilla guardada',
     )
   }
@@ -108,6 +123,14 @@ function TemplateForm({ template, onClose }: { template: CaseTemplate | null; on
       reason="none"
       onConfirm={save}
     >
+      {isStale && now && (
+        <Notice tone="warning" title="Alguien más la cambió">
+          <p className="whitespace-pre-line">
+            Ahora dice: «{now.title}» {now.body}
+          </p>
+          <p>Lo que escribiste sigue aquí. Si lo guardas, reemplaza a esa.</p>
+        </Notice>
+      )}
       <TextField
         label="Título"
         maxLength={MAX_LENGTH.templateTitle}
