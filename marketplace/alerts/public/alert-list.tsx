@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import type { Alert } from '../alert.contract.ts'
 import { alertText } from '../alert.text.ts'
 import { alertsKey } from './alert.query.ts'
@@ -25,9 +26,10 @@ export function AlertList({ alerts }: { alerts: Alert[] }) {
     settled: () => queryClient.invalidateQueries({ queryKey: alertsKey }),
     about: (id) => id,
   })
+  const heading = useFocusAfter<HTMLHeadingElement>(drop.pending)
   return (
     <section aria-labelledby="novedades" className="card p-5 md:p-7">
-      <h2 id="novedades" className="text-heading">
+      <h2 ref={heading} id="novedades" tabIndex={-1} className="text-heading outline-none">
         Búsquedas y próximas fechas
       </h2>
       <p className="measure mt-1 text-tinta-suave">{alertText.promise}</p>

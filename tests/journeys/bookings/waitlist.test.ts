@@ -154,6 +154,7 @@ test('one tap keeps a search and the next date of an experience; both are taken 
   for (const name of ['«nocturno»', 'Nado nocturno']) {
     await page.getByRole('button', { name: `Quitar alerta: ${name}`, exact: true }).click()
     await page.getByRole('button', { name: `Quitar alerta: ${name}`, exact: true }).waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('novedades')
   }
   await page.getByText('No sigues ninguna búsqueda').waitFor()
 })

@@ -148,6 +148,8 @@ test('earnings: cash confirmed with one tap, the months behind the picture, a mo
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, cobrado' }).click()
   await month.getByText('recibido en efectivo').waitFor()
   await page.getByRole('heading', { name: 'Pagos por confirmar' }).waitFor({ state: 'detached' })
+  // The part has left with the button, and the focus goes on at the heading of the page.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   expect(
     await page
       .getByRole('table', { name: /Ganancias/ })

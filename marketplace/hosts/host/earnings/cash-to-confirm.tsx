@@ -6,6 +6,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import type { Earnings } from '../../earnings/earnings.contract.ts'
 
 type CashToConfirmProps = { bookings: Earnings['toConfirm']; unconfirmed: Earnings['unconfirmed'] }
@@ -14,10 +15,11 @@ type CashToConfirmProps = { bookings: Earnings['toConfirm']; unconfirmed: Earnin
 export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
   const actions = useSettledActions()
   const hydrated = useHydrated()
+  const heading = useFocusAfter<HTMLHeadingElement>(bookings.some(({ id }) => actions.busy(id) !== null))
   return (
     <section aria-labelledby="por-confirmar" className="card p-5 md:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 id="por-confirmar" className="text-subheading">
+        <h3 ref={heading} id="por-confirmar" tabIndex={-1} className="text-subheading outline-none">
           Pagos por confirmar
         </h3>
         <p className="tabular font-display text-xl font-bold">{formatMoney(unconfirmed.amount)}</p>
