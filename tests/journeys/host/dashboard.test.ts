@@ -164,6 +164,8 @@ test('by keyboard alone: after an answer the focus is at its card, in the summar
   await expect.poll(focused).toBe('Confirmada')
   await tab(page, 'Reservas').press('Enter')
   await page.waitForURL(/tab=reservations/)
+  // The arrival moves the focus as well, and later than the address.
+  await expect.poll(focused).toBe('Dashboard de Anfitrión')
   await pressByKey(card(page, 'Carla Mejía').getByRole('button', { name: 'Confirmar' }))
   await card(page, 'Carla Mejía').getByText('Confirmada', { exact: true }).waitFor()
   await expect.poll(focused).toBe('Carla Mejía')
