@@ -1,6 +1,6 @@
 // Reads how far somebody wants to travel, and between which hours of the day.
 import { patternOf } from './language/pattern.rules.ts'
-import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
+import { type ShapeRow, shapeRows } from './language/wish/shapes.text.ts'
 import { NUMBER, numberOf, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 
 /** Words that show that a length of time is that of the way. */
@@ -66,6 +66,13 @@ export function readClock(rest: RemainingText): {
         `(?:yo |ya )?(?:salgo|salimos|sale|salen|termino|terminamos|me desocupo|nos desocupamos|quedo libre|estoy libre|estamos libres)(?: (?:de|del|de la) (?:trabaj\\p{L}+|clases?|chamba|turno|estudi\\p{L}+|u|universidad|escuela|oficina|brete|misa|culto))?(?: (?:el|los|este) \\p{L}+)? (?:como |tipo )?(?:a|desde) las? (${NUMBER})`,
       ),
       'despues de las $1',
+    )
+    // 'que no salgamos antes de las 9' is the contrary of 'antes de las 9'.
+    .replace(
+      wholeWordPattern(
+        '(?:que )?no (?:\\p{L}+ )?(?:salg|sal|empie|comien|inici|sea|vay|hay)\\p{L}*(?: \\p{L}+){0,2} antes de(?= las? )',
+      ),
+      'despues de',
     )
     // 'que no termine muy noche'
     .replace(

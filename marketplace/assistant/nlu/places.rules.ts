@@ -49,6 +49,7 @@ const NEVER = new Set(
 
 /** Typing errors allowed: one from five emails, two from nine. */
 const slips = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
+const LIKES = /^(?:gust|fascin|encant|ador|am)(?:a|an|o|e|en|amos)$/u
 const MAX_WORDS = 5
 
 /** Emails that sound alike in Spanish: 'koatepeque', or 'Suchitoto' with a z. */
@@ -118,6 +119,8 @@ export function readPlace(
       const phrase = words.slice(at, at + length).join(' ')
       const alone = length === 1
       if (alone && (NEVER.has(phrase) || knownWords.has(phrase)) && !ALSO[phrase]) continue
+      // 'le fascinan las flores' is no beach.
+      if (LIKES.test(words[at - 1] ?? '') && /^(?:el|la|los|las) /u.test(phrase)) continue
       const exact = byKey.get(phrase)
       if (exact && (!best || best.slipped > 0)) best = { name: exact, at, slipped: 0 }
       if (

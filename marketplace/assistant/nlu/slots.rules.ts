@@ -3,9 +3,9 @@
 import { needRows } from './language/needs.text.ts'
 import { patternOf, wordsIn } from './language/pattern.rules.ts'
 import { aspectRows, topicRows } from './language/questions.text.ts'
-import { shapeRows } from './language/shapes.text.ts'
 import { type SlotRow, slotRows } from './language/slots.text.ts'
 import { stopWords } from './language/stop-words.text.ts'
+import { shapeRows } from './language/wish/shapes.text.ts'
 import { NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Excluded } from './plan.rules.ts'
 
@@ -247,9 +247,10 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
     rest.text = `${before.slice(0, child.index)}${child[1]}${before.slice(child.index + child[0].length)}`
   }
   // 'quiero llevar a mi cipota a ver animales, tiene 7'
-  const later = /(?:^| )(?:nin|hij|sobrin|niet)[oa]?\p{L}* /u.test(rest.text)
-    ? takeMatch(rest, wholeWordPattern('(?:y |ella |el )?(?:ya )?tiene (1?\\d)$'))
-    : null
+  const later =
+    family || /(?:^| )(?:nin|hij|sobrin|niet)[oa]?\p{L}* /u.test(rest.text)
+      ? takeMatch(rest, wholeWordPattern('(?:y |ella |el )?(?:ya )?tiene (1?\\d)$'))
+      : null
   if (later) ages.push(Number(later[1]))
   // The first of several ages that commas separate: 'tres niños de 4', '7 y 10'.
   const eldest = family ? /(?:ninos|ninas|hijos|hijas) de (\d{1,2})$/u.exec(rest.text) : null

@@ -27,6 +27,7 @@ import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/liken
 import { onSubject } from './meaning/on-subject.rules.ts'
 import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
 import { superlativeOf } from './meaning/superlative.rules.ts'
+import { isMeasured } from './meaning/than.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
@@ -96,7 +97,7 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
     return likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : person
   const several = ofSeveralOwn({ text, english: read.language === 'en' ? read.typed : null }, circumstances)
   if (several && !BEFORE_PEOPLE.has(before)) return several
-  const comparison = comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances)
+  const comparison = isMeasured(text) ? null : (comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances))
   if (comparison) return comparison
   const prettier =
     read.clauses.length < 3 &&

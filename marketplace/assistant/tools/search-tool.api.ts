@@ -15,10 +15,10 @@ import { pointOf } from '#marketplace/locations/country/country.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { type Area, kmBetween } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { hintedFirst } from './hints.api.ts'
+import { hintedFirst } from './search/hints.api.ts'
+import { AROUND, square, type Where, whereIs } from './search/where.data.ts'
 import { fitsShape, hasShape, type Shape, shapeOf } from './shape.rules.ts'
 import type { Dropped, FoundExperience, SearchInput, SearchOutput } from './tool.contract.ts'
-import { AROUND, square, type Where, whereIs } from './where.data.ts'
 
 export const SHOWN = 4
 const MAX_PAGES = 4

@@ -27,11 +27,11 @@ import { HostProfileInput, type HostProfileOutput } from './host-profile.contrac
 import { hostTools, travelerTools, type Workbench } from './own-tool-set.api.ts'
 import { reviewsOf } from './own-tools.api.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
+import { centerOf } from './search/where.data.ts'
 import { foundOf, searchFor } from './search-tool.api.ts'
 import { hoursOf } from './shape.rules.ts'
 import * as contract from './tool.contract.ts'
 import { inputOf } from './tool-input.rules.ts'
-import { centerOf } from './where.data.ts'
 
 /** Calls per turn; a model that requests more is told to answer. */
 const MAX_CALLS = 8

@@ -1,6 +1,7 @@
 // What a message says about experiences: a question about one, or a wish, together with what was said before.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { excludes, isNothing, isTopical, searching } from '../follow-up.rules.ts'
+import { thanNamed } from '../meaning/than.rules.ts'
 import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import {
@@ -19,7 +20,6 @@ import { kindOf, splitCategories, splitMixed, splitThings } from './alternatives
 import { asksForAnything, withoutOpening } from './intents.rules.ts'
 import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './one-experience.rules.ts'
 import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './subject.rules.ts'
-import { thanNamed } from './than.rules.ts'
 
 /** Questions whose own words, such as a meal or clothes, name no other experience. */
 export const OF_FOCUS = new Set<Aspect>(['included', 'bring', 'duration', 'meeting', 'languages', 'group'])

@@ -63,8 +63,10 @@ export function bookingsPlan(
   circumstances: ReadingContext,
 ): BookingsPlan {
   const { thread, now } = circumstances
-  // 'y lo que falta por pagar?' after what was spent is about all of them.
-  const ofAll = asked === 'paid' && (thread.bookingAspect === 'spent' || thread.bookingAspect === 'sum')
+  // 'y lo que falta por pagar?' after what was spent, or 'de todo', is about all of them.
+  const ofAll =
+    asked === 'paid' &&
+    (thread.bookingAspect === 'spent' || thread.bookingAspect === 'sum' || containsPhrase(text, 'de tod[oa]s?'))
   const aspect = ofAll && ownReference(text, circumstances) === null ? 'sum' : asked
   const money = aspect === 'spent' ? monthsOf(text, circumstances) : null
   // 'lo del 27' is a day.

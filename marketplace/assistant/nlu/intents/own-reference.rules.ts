@@ -153,6 +153,10 @@ function countedIn({ thread, own = [] }: ReadingContext): OwnBooking[] {
   return shown.length > 1 ? shown : own.filter(({ live }) => live).toSorted((a, b) => a.start.localeCompare(b.start))
 }
 
+/** Asks something of what there is on a day, which is no day to move to. */
+const OF_ITS_DAY =
+  '^(?:y |pero )?(?:a )?(?:donde|que hora|que (?:llevo|hay que llevar|me toca)|cuanto (?:pago|es)|con quien|quien|como se llama)(?: \\p{L}+){0,4} (?:el|lo del|la del|este) .*'
+
 /** Whether the last answer was about reservations and not about experiences. */
 const talksOfBookings = ({ thread }: ReadingContext) => thread.bookings.length > 0 && thread.bookingAspect !== null
 
@@ -191,6 +195,12 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
     )
   )
     return null
+  // 'dónde nos juntamos el domingo' after one of another day.
+  const day = containsPhrase(text, OF_ITS_DAY) ? readDays({ text: withDay(text) }, now) : null
+  if (day && last && dayOf(last.start) !== day.from) {
+    const there = own.filter(({ live, start }) => live && dayOf(start) === day.from)
+    if (there.length === 1) return there[0]!
+  }
   if (containsPhrase(text, LAST_TIME))
     return (
       own

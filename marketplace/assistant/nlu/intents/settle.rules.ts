@@ -6,6 +6,7 @@ import { asHost } from '../meaning/as-host.rules.ts'
 import type { Likeness } from '../meaning/classifier.rules.ts'
 import { likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
 import { isOfThing, ofNamed } from '../meaning/of-conversation.rules.ts'
+import { aboutSubject, familyOf, subjectOf } from '../meaning/talk-subject.rules.ts'
 import { asPublished, asReserved, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
 import { inTitles, namedIn } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
@@ -19,7 +20,6 @@ import { factsOf } from './one-experience.rules.ts'
 import { isNewWish, OF_RESERVATION, ofAnyBooking, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 import { questionOnSubject } from './subject.rules.ts'
-import { aboutSubject, familyOf, subjectOf } from './talk-subject.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
 const MAY_HIDE_DANGER = new Set<Plan['intent']>([

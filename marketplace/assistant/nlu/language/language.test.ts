@@ -14,8 +14,8 @@ import { needRows } from './needs.text.ts'
 import { pairsOf, patternOf } from './pattern.rules.ts'
 import { ownAspectRows } from './person/own-aspects.text.ts'
 import { aspectRows, topicRows } from './questions.text.ts'
-import { shapeRows } from './shapes.text.ts'
 import { slotRows } from './slots.text.ts'
+import { shapeRows } from './wish/shapes.text.ts'
 
 const now = new Date('2026-11-21T16:00:00Z')
 const places: PlaceName[] = [

@@ -164,7 +164,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'calm',
-    say: `donde no haya nadie / (necesito|quiero|busco|buscando) (un poco de|mucha)? paz / paz y tranquilidad / desconectar* / relajacion / relax / autis* / autista* / asperger / sindrome de down / hiperactiv[oa]* / ansiedad / claustrofob*`,
+    say: `(donde|que)? (no (haya|hay|tenga|agarre|llegue)|sin) (senal|internet|cobertura|wifi) (de celular)? / donde no haya nadie / (necesito|quiero|busco|buscando) (un poco de|mucha)? paz / paz y tranquilidad / desconectar* / relajacion / relax / autis* / autista* / asperger / sindrome de down / hiperactiv[oa]* / ansiedad / claustrofob*`,
     amenities: [],
     withoutCategories: ['Noche y eventos', 'Aventura'],
     withoutThings: [],

@@ -1,7 +1,7 @@
 // What people call things, and their name in the catalogue. A new phrase is one more text in `say`, in the notation of
 // pattern.rules.ts. language.test.ts checks every example.
 
-import { included, languages } from './provided.text.ts'
+import { included, languages } from './wish/provided.text.ts'
 
 export type SlotRow = {
   slot: 'thing' | 'category' | 'amenity' | 'included' | 'language'
@@ -146,7 +146,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Arte y talleres',
-    say: `arte y talleres / arte / artesan* / taller* / manualidad* / (hacer|aprender|trabajar) ... con (las|mis) manos`,
+    say: `arte y talleres / arte / artesan* / taller* / aprender (a hacer)? (algo|un oficio|una artesania) / manualidad* / (hacer|aprender|trabajar) ... con (las|mis) manos`,
     examples: ['un taller'],
   },
   {

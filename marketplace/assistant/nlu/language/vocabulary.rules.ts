@@ -4,9 +4,9 @@ import { compareRows } from './compare.text.ts'
 import { courtesy, intentRows } from './intents.text.ts'
 import { needRows } from './needs.text.ts'
 import { aspectRows, topicRows } from './questions.text.ts'
-import { shapeRows } from './shapes.text.ts'
 import { slotRows } from './slots.text.ts'
 import { stopWords } from './stop-words.text.ts'
+import { shapeRows } from './wish/shapes.text.ts'
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

@@ -15,8 +15,9 @@ const beginningOf = (word: string): string => {
 /**
  * The results of a search that have most of its words as they were written, in their order. When none has any, none is left if
  * something else that is published has them, and all otherwise, because then the word was corrected.
+ * @param corrected whether a word that nothing has may have been corrected; else none is left
  */
-export async function withExactWords(ids: readonly string[], q: string): Promise<string[]> {
+export async function withExactWords(ids: readonly string[], q: string, corrected = true): Promise<string[]> {
   const words = await significantWordsOf(q)
   if (words.length === 0 || ids.length === 0) return [...ids]
   const has = words.map((word) => {
@@ -29,6 +30,7 @@ export async function withExactWords(ids: readonly string[], q: string): Promise
   const scores = new Map(rows.map(({ id, score }) => [id, score]))
   const most = Math.max(0, ...scores.values())
   if (most > 0) return ids.filter((id) => scores.get(id) === most)
+  if (!corrected) return []
   const elsewhere = await read(
     sql`select 1 from experiences e where e.status = 'published' and ${sql.join(
       has.map((one) => sql`${one} = 1`),

@@ -1,5 +1,5 @@
 // What is provided, and in which languages; rows as in slots.text.ts.
-import type { SlotRow } from './slots.text.ts'
+import type { SlotRow } from '../slots.text.ts'
 
 export const included: SlotRow[] = [
   {

@@ -21,7 +21,7 @@ export async function hintedFirst(
     words.map(async (q) => {
       const page = await findPage({ ...located({ ...noFilters, q }), now, size: MAX_COUNTED })
       const here = page.ids.filter((id) => among.has(id))
-      return here.length === 0 || here.length > ids.length * MOST ? [] : await withExactWords(here, q)
+      return here.length === 0 || here.length > ids.length * MOST ? [] : await withExactWords(here, q, false)
     }),
   )
   const points = new Map<string, number>()

@@ -21,6 +21,13 @@ function measureOf(words: readonly string[], named: Named | null, among: readonl
   )
 }
 
+/** Whether something else is wished for, and the two are not compared. */
+export const isMeasured = (text: string): boolean =>
+  containsPhrase(
+    text,
+    `(?:algo|otr[oa]s?|busc\\p{L}+|quier\\p{L}+|queremos|hay) (?:\\p{L}+ ){0,3}mas ${MEASURED} que .+`,
+  )
+
 /** A wish that is measured by something named; null when it is not. @param wish as the tables read it, of the thing itself */
 export function thanNamed(
   text: string,

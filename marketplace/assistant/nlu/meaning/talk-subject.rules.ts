@@ -1,9 +1,10 @@
 // What was talked about decides what a complaint is about, which choices are offered, and which of some likely questions is meant.
-import type { Likeness } from '../meaning/classifier.rules.ts'
+
+import { ownPlan } from '../intents/own-question.rules.ts'
+import { ownReference } from '../intents/own-reference.rules.ts'
 import type { Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
-import { ownPlan } from './own-question.rules.ts'
-import { ownReference } from './own-reference.rules.ts'
+import type { Likeness } from './classifier.rules.ts'
 
 /** A complaint, a wish for a person or a rule is about the reservation that is named or was shown last. */
 export function aboutSubject(plan: Plan, text: string, context: ReadingContext): Plan {
