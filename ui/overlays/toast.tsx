@@ -25,7 +25,7 @@ function showWords({ title, description }: ToastOptions) {
   words?.remove()
   words = document.createElement('p')
   words.role = 'alert'
-  words.className = 'card fixed inset-x-4 bottom-24 z-50 mx-auto max-w-96 p-4 shadow-float'
+  words.className = 'card fixed inset-x-4 bottom-24 z-50 p-4'
   words.textContent = description ? `${title}. ${description}` : title
   // Everything outside of an open modal is inert and below it.
   ;(document.querySelector('dialog:modal') ?? document.body).append(words)

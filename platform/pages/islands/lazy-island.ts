@@ -4,6 +4,8 @@
  * A press on one of them is held back until it answers and then made again; what is typed meanwhile is told to it.
  */
 import type { ComponentType } from 'react'
+import { OFFLINE } from '#platform/http/client/call.ts'
+import { toast } from '#ui/overlays/toast.tsx'
 import { EVERY_PRESS, pressAgain } from './early-presses.ts'
 import type { Successor } from './redrawn-island.ts'
 import { touchedFields } from './touched-fields.ts'
@@ -22,9 +24,6 @@ export type PendingIsland = {
   /** Resolves when it answers, rejects when its code cannot be loaded. */
   start: () => Promise<Successor>
 }
-
-/** What the window hears when a press can not be answered, because there is no network to load its script. */
-export const UNANSWERED_PRESS = 'unanswered-press'
 
 /** How far below the screen an island counts as near. */
 const NEAR = '120px'
@@ -106,7 +105,7 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
         (successor) => successor(control),
         () => {
           // Without a network the document's own answer would be the browser's error in place of the page.
-          if (!navigator.onLine) return void dispatchEvent(new Event(UNANSWERED_PRESS))
+          if (!navigator.onLine) return void toast({ title: OFFLINE.message, tone: 'danger' })
           // Without its script the press does what the document does by itself.
           pending.delete(island)
           return control

@@ -125,7 +125,7 @@ test('a first press without a network is told, and the page stays (0282)', async
   expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported/)
   await page.context().setOffline(true)
   await heart(page).click()
-  await page.getByRole('alert').filter({ hasText: 'Sin conexión' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Error de conexión' }).waitFor()
   expect([new URL(page.url()).pathname, await pressed(page)]).toEqual(['/search', 'false'])
   await page.context().setOffline(false)
   await heart(page).click()

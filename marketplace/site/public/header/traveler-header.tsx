@@ -1,4 +1,3 @@
-import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
 import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { useTripLinks } from '#marketplace/discovery/public/trip/use-trip-links.ts'
@@ -20,7 +19,6 @@ const places = [
 const searchesItself = (path: string) => ['/', '/search', '/map'].includes(path)
 
 export function TravelerHeader() {
-  const { user } = useSession()
   const path = usePath()
   const withTrip = useTripHref()
   useTripLinks()
@@ -28,8 +26,8 @@ export function TravelerHeader() {
     <header className="sticky top-0 z-30 border-b border-hairline bg-papel">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18 md:flex-nowrap md:gap-x-3 lg:gap-x-6">
         <Link href="/" aria-label="Torogoz, inicio" className="-ml-1 rounded-control p-1">
-          {/* On the narrowest phones the name makes room for signing in and registering. */}
-          <Wordmark name="Torogoz" size="sm" className={`lg:hidden ${user ? '' : 'max-[22rem]:*:last:sr-only'}`} />
+          {/* On the narrowest phones the name makes room for the account. */}
+          <Wordmark name="Torogoz" size="sm" className="lg:hidden max-[22rem]:*:last:sr-only" />
           <Wordmark name="Torogoz" className="max-lg:hidden" />
         </Link>
         <nav aria-label="Principal" className="max-md:hidden">
