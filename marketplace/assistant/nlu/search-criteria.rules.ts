@@ -99,6 +99,8 @@ function placeTakenBack(rest: RemainingText, places: readonly PlaceName[]): Plac
   return place
 }
 
+const NEGATED =
+  /(?:^| )(?:no|ni|sin|nada|nunca|tampoco|menos|excepto|evit\p{L}+|odi\p{L}+|miedo|without|not|never|hate)(?: |$)/u
 /** When somebody arrives or leaves is no wish for that hour. */
 const FLIGHT = /^(?:y )?(?:mi|nuestro|el) (?:vuelo|avion) (?:sale|llega|es|aterriza) /u
 
@@ -233,7 +235,8 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
       children && !topics.amenities.includes('Apto para niños')
         ? [...topics.amenities, 'Apto para niños']
         : topics.amenities,
-    hints: hintsIn(rest),
+    // What is left of a negation or of a condition must not come first.
+    hints: people.some(({ needs }) => needs.length > 0) || NEGATED.test(whole) ? [] : hintsIn(rest),
     maybe: isTopical({ ...NO_CRITERIA, ...topics }) ? [] : unknownWords(rest, message.written),
     place: place?.name ?? null,
     near: near && place !== null,

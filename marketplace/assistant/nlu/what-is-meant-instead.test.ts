@@ -24,8 +24,13 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['algo romántico pero que no termine muy noche porque vivimos en Soyapango y no hay bus', { place: null }],
 ])('%s', (message, wish) => expect(wishOf(ask(message))).toMatchObject(wish))
 
-test('what no table has read orders the results', () =>
-  expect(wishOf(ask('un paseo en lancha con pelícanos')).hints).toEqual(['pelicanos']))
+test.each([
+  ['un paseo en lancha con pelícanos', ['pelicanos']],
+  ['no quiero subir cerros ni nadar', []],
+  ['mi hermano anda en silla de ruedas', []],
+])('what no table has read orders the results, and never what is refused: %s', (message, hints) =>
+  expect(wishOf(ask(message)).hints).toEqual(hints),
+)
 
 const surf: Named = { id: 'surf', title: 'Tu primera ola', city: 'Tamanique', price: 30, hours: 3, alone: [] }
 const kayak: Named = { id: 'kayak', title: 'Kayak en Coatepeque', city: 'El Congo', price: 28, hours: 4 }

@@ -196,7 +196,9 @@ export async function searchFor(
   const isImpossible =
     known.length === 0 &&
     (input.title ?? []).length > 0 &&
-    Object.entries(input).every(([name, value]) => name === 'title' || value === null || value === undefined)
+    Object.entries(input).every(
+      ([name, value]) => name === 'title' || name === 'hints' || value === null || value === undefined,
+    )
   const requested = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
   const past = requested.to !== null && requested.to < dayOf(now)
   const km = input.minutes ? kmWithin(input.minutes) : NEAR_KM
