@@ -148,13 +148,10 @@ const conversationOf = (memory: Memory, { shown }: Thread, message: string) => {
 function arrange(evidence: Evidence, plan: Plan) {
   if (plan.intent === 'several') {
     // 'el primero' is the first of the text.
-    // Tools answer at once, so what was asked of each says the order.
-    const asked = plan.plans.flatMap((one) => (one.intent === 'facts' && 'id' in one.target ? [one.target.id] : []))
-    const found = evidence.outputs.flatMap((output) => {
+    const order = evidence.outputs.flatMap((output) => {
       const { experiences, experience } = output as Partial<SearchOutput> & { experience?: { id: string } }
       return (experiences ?? (experience ? [experience] : [])).map(({ id }) => id)
     })
-    const order = [...asked, ...found]
     const place = (card: AssistantCard) => (card.kind === 'experience' ? order.indexOf(card.experience.id) : -1)
     evidence.cards = evidence.cards.toSorted((a, b) => place(a) - place(b))
     // Forms of several experiences have one label; their cards lead to each.

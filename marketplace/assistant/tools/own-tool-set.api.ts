@@ -15,23 +15,24 @@ import { foundOf, SHOWN } from './search-tool.api.ts'
 import * as contract from './tool.contract.ts'
 import { inputOf } from './tool-input.rules.ts'
 
-/** What the tools of a turn have in common: results are recorded and shown. */
+/** What a call shows beside the answer; the last time it says so counts. */
+type Show = (cards: AssistantCard[], links?: AssistantLink[]) => void
+/** What the tools of a turn have in common: results are recorded, with what they show. */
 export type Workbench = {
-  recorded: <Output extends object>(run: () => Promise<Output>) => Promise<Output | contract.Overstepped>
-  show: (cards: AssistantCard[], links?: AssistantLink[]) => void
+  recorded: <Output extends object>(run: (show: Show) => Promise<Output>) => Promise<Output | contract.Overstepped>
   now: Date
 }
 
 const periodOf = ({ from, to }: contract.BookingsInput) =>
   from ? { from: startOfDay(from), until: new Date(startOfDay(to ?? from).getTime() + DAY_MS) } : null
 
-export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workbench) => ({
+export const travelerTools = (traveler: Traveler, { recorded, now }: Workbench) => ({
   my_bookings: tool({
     description:
       'Las reservas de la persona que pregunta: estado, fecha, lugar, total, si se puede cancelar. Nunca dice códigos.',
     inputSchema: inputOf(contract.BookingsInput),
     execute: (input) =>
-      recorded(async (): Promise<contract.BookingsOutput> => {
+      recorded(async (show): Promise<contract.BookingsOutput> => {
         const [{ bookings, more, others }, spent, due] = await Promise.all([
           bookingsOf(traveler, input, now),
           input.which === 'past' ? sumSpent(traveler, periodOf(input)) : null,
@@ -58,7 +59,7 @@ export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workb
     description: 'Lo que la persona que pregunta guardó en favoritos.',
     inputSchema: inputOf(contract.FavoritesInput),
     execute: () =>
-      recorded(async (): Promise<contract.FavoritesOutput> => {
+      recorded(async (show): Promise<contract.FavoritesOutput> => {
         const ids = await favoriteIds(traveler)
         const cards = await findCards(ids, now)
         const shown = cards.slice(0, SHOWN)
@@ -73,7 +74,7 @@ export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workb
     description: 'Las reseñas que escribió la persona que pregunta.',
     inputSchema: inputOf(contract.OwnReviewsInput),
     execute: () =>
-      recorded(async (): Promise<contract.OwnReviewsOutput> => {
+      recorded(async (show): Promise<contract.OwnReviewsOutput> => {
         show([], [{ href: '/profile/reservations', label: 'Ver mis reservas' }])
         return ownReviewsOf(traveler)
       }),
@@ -82,14 +83,14 @@ export const travelerTools = (traveler: Traveler, { recorded, show, now }: Workb
     description: 'Las listas de espera y las alertas de la persona que pregunta.',
     inputSchema: inputOf(contract.AlertsInput),
     execute: () =>
-      recorded(async (): Promise<contract.AlertsOutput> => {
+      recorded(async (show): Promise<contract.AlertsOutput> => {
         show([], [{ href: '/profile/alerts', label: 'Ver mis alertas' }])
         return alertsOf(traveler)
       }),
   }),
 })
 
-export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
+export const hostTools = (host: Host, { recorded, now }: Workbench) => {
   const reservations = [{ href: '/host/reservations', label: 'Ver mis reservas' }]
   const dashboard = [{ href: '/host/dashboard', label: 'Ver mi panel' }]
   return {
@@ -98,7 +99,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
         'Quién viene en ciertos días a las experiencias de este anfitrión, cuánto cobrar y qué falta responder.',
       inputSchema: inputOf(hosting.HostDayInput),
       execute: (input) =>
-        recorded(async (): Promise<hosting.HostDayOutput> => {
+        recorded(async (show): Promise<hosting.HostDayOutput> => {
           show([], reservations)
           return hostDay(host, input, now)
         }),
@@ -107,7 +108,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
       description: 'Las reservas de un huésped de este anfitrión, por su nombre: cuándo, cuántos, si pagó.',
       inputSchema: inputOf(hosting.HostGuestInput),
       execute: (input) =>
-        recorded(async (): Promise<hosting.HostGuestOutput> => {
+        recorded(async (show): Promise<hosting.HostGuestOutput> => {
           show([], reservations)
           return hostGuest(host, input, now)
         }),
@@ -116,7 +117,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
       description: 'Las próximas fechas de este anfitrión y los cupos que les quedan.',
       inputSchema: inputOf(hosting.HostDatesInput),
       execute: (input) =>
-        recorded(async (): Promise<hosting.HostDatesOutput> => {
+        recorded(async (show): Promise<hosting.HostDatesOutput> => {
           show([], reservations)
           return hostDates(host, input, now)
         }),
@@ -125,7 +126,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
       description: 'Lo que ganó este anfitrión en ciertos meses, y la comisión que debe.',
       inputSchema: inputOf(hosting.HostEarningsInput),
       execute: (input) =>
-        recorded(async (): Promise<hosting.HostEarningsOutput> => {
+        recorded(async (show): Promise<hosting.HostEarningsOutput> => {
           show([], dashboard)
           return hostEarnings(host, input, now)
         }),
@@ -134,7 +135,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
       description: 'Las experiencias de este anfitrión lado a lado: reservas, personas y dinero de los últimos meses.',
       inputSchema: inputOf(hosting.HostExperiencesInput),
       execute: () =>
-        recorded(async (): Promise<hosting.HostExperiencesOutput> => {
+        recorded(async (show): Promise<hosting.HostExperiencesOutput> => {
           show([], dashboard)
           return hostExperiences(host, now)
         }),
@@ -143,7 +144,7 @@ export const hostTools = (host: Host, { recorded, show, now }: Workbench) => {
       description: 'Lo que escribieron de este anfitrión, palabra por palabra y con su fecha.',
       inputSchema: inputOf(hosting.HostReviewsInput),
       execute: () =>
-        recorded(async (): Promise<hosting.HostReviewsOutput> => {
+        recorded(async (show): Promise<hosting.HostReviewsOutput> => {
           show([], dashboard)
           return hostReviews(host)
         }),

@@ -163,37 +163,50 @@ export type Bound = {
   evidence: Evidence
 }
 
+/** The latest results come first. */
+function collect(evidence: Evidence, calls: readonly { output: object; shown: [AssistantCard[], AssistantLink[]] }[]) {
+  const keyOf = (card: AssistantCard) => (card.kind === 'experience' ? card.experience.id : card.booking.id)
+  Object.assign(evidence, { cards: [], links: [], outputs: calls.map(({ output }) => output) })
+  for (const { shown } of calls) {
+    const [cards, links] = shown
+    const newKeys = new Set(cards.map(keyOf))
+    evidence.cards = [...cards, ...evidence.cards.filter((card) => !newKeys.has(keyOf(card)))]
+    evidence.links = [...links, ...evidence.links.filter((link) => !links.some((other) => other.href === link.href))]
+  }
+}
+
 /** The tools of one turn. @param evidence collects their results */
 export function toolsFor({ person, message, before = [], now, policies, evidence }: Bound) {
   const visitor = prove('anyone', person) as Visitor
   const traveler = proofOf('traveler', person)
   const host = proofOf('host', person)
+  const calls: { output: object | null; shown: [AssistantCard[], AssistantLink[]] }[] = []
   /** Counts the call and collects its result; of an error the model only learns a fixed word. */
-  const recorded = async <Output extends object>(
-    run: () => Promise<Output>,
-  ): Promise<Output | contract.Overstepped> => {
+  const recorded: Workbench['recorded'] = async (run) => {
     if (++evidence.calls > MAX_CALLS) return { error: 'Ya consultaste bastante: responde con lo que tienes.' }
-    const output = await run()
-    evidence.outputs.push(output)
+    const call: (typeof calls)[number] = { output: null, shown: [[], []] }
+    calls.push(call)
+    const output = await run((cards, links = []) => {
+      call.shown = [cards, links]
+    })
+    call.output = output
+    // In the order of the calls: they run at once, and 'el segundo' must not depend on which was faster.
+    collect(
+      evidence,
+      calls.flatMap(({ output, shown }) => (output ? [{ output, shown }] : [])),
+    )
     return output
-  }
-  const show = (cards: AssistantCard[], links: AssistantLink[] = []) => {
-    // The latest results come first.
-    const keyOf = (card: AssistantCard) => (card.kind === 'experience' ? card.experience.id : card.booking.id)
-    const newKeys = new Set(cards.map(keyOf))
-    evidence.cards = [...cards, ...evidence.cards.filter((card) => !newKeys.has(keyOf(card)))]
-    evidence.links = [...links, ...evidence.links.filter((link) => !links.some((other) => other.href === link.href))]
   }
   const shownExperiences = (cards: ExperienceCard[]): AssistantCard[] =>
     cards.map((experience) => ({ kind: 'experience', experience }))
 
-  const bench: Workbench = { recorded, show, now }
+  const bench: Workbench = { recorded, now }
   return {
     search_experiences: tool({
       description: 'Busca experiencias publicadas, con fechas, cupos y precios de este momento.',
       inputSchema: inputOf(contract.SearchInput),
       execute: (input) =>
-        recorded(async (): Promise<contract.SearchOutput> => {
+        recorded(async (show): Promise<contract.SearchOutput> => {
           const { output, cards, from } = await searchFor(input, now)
           show(shownExperiences(cards))
           return { ...output, experiences: cards.map((card) => foundOf(card, input.near ? from : null)) }
@@ -204,7 +217,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
         'Todo lo de una experiencia: precio, duración, idiomas, qué incluye, punto de encuentro y próximas fechas con cupo.',
       inputSchema: inputOf(contract.FactsInput),
       execute: (input) =>
-        recorded(async () => {
+        recorded(async (show) => {
           const { output, card } = await factsOf(visitor, input, now)
           if (card && output.found)
             show(
@@ -218,7 +231,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
       description: 'Las reglas de Torogoz: cancelar, pagar, lluvia, cambios, código, cuenta.',
       inputSchema: inputOf(contract.PoliciesInput),
       execute: ({ topic }) =>
-        recorded(async (): Promise<contract.PoliciesOutput> => {
+        recorded(async (show): Promise<contract.PoliciesOutput> => {
           const percent = await currentCommission()
           const answers = questionsAbout(topic, policies).map(({ question, answer, link }) => ({
             question,
@@ -234,7 +247,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
       description: 'Lo que escribieron de quien ofrece una experiencia, palabra por palabra y con su fecha.',
       inputSchema: inputOf(contract.ReviewsInput),
       execute: (input) =>
-        recorded(async (): Promise<contract.ReviewsOutput> => {
+        recorded(async (show): Promise<contract.ReviewsOutput> => {
           const output = await reviewsOf(visitor, input)
           if (output.found) show([], [{ href: output.host.path, label: 'Ver todas las reseñas' }])
           return output
@@ -244,7 +257,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
       description: 'Quién es un anfitrión, según su página: reseñas, idiomas y qué ofrece.',
       inputSchema: inputOf(HostProfileInput),
       execute: (input) =>
-        recorded(async (): Promise<HostProfileOutput> => {
+        recorded(async (show): Promise<HostProfileOutput> => {
           const { output, cards } = await hostProfile(input, now)
           if (output.found) show(shownExperiences(cards), [{ href: output.path, label: 'Ver su página' }])
           return output
@@ -261,7 +274,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
         'Pasa la pregunta a una persona: al anfitrión por el chat, o al equipo con el formulario ya escrito. No envía nada.',
       inputSchema: inputOf(contract.HandOverInput),
       execute: (input) =>
-        recorded(async (): Promise<contract.HandOverOutput> => {
+        recorded(async (show): Promise<contract.HandOverOutput> => {
           const output = await handOver(visitor, traveler, input, message, before)
           show(
             [],
