@@ -19,17 +19,14 @@ export const SECONDS_SHOWN = 4
 let region: Promise<{ show: (options: ToastOptions) => void; close: (title: string) => void }> | undefined
 
 /** A notice without the region's manners. */
-let words: HTMLElement | undefined
-
-function showWords({ title, description }: ToastOptions) {
-  words?.remove()
-  words = document.createElement('p')
-  words.role = 'alert'
-  words.className = 'card fixed inset-x-4 bottom-24 z-50 p-4'
-  words.textContent = description ? `${title}. ${description}` : title
+function showWords({ title, description = '' }: ToastOptions) {
+  const notice = document.createElement('p')
+  notice.role = 'alert'
+  notice.className = 'card fixed inset-x-4 bottom-24 z-50 p-4'
+  notice.append(`${title}. ${description}`)
   // Everything outside of an open modal is inert and below it.
-  ;(document.querySelector('dialog:modal') ?? document.body).append(words)
-  setTimeout((shown: HTMLElement) => shown.remove(), SECONDS_SHOWN * 1000, words)
+  ;(document.querySelector('dialog:modal') ?? document.body).append(notice)
+  setTimeout(() => notice.remove(), SECONDS_SHOWN * 1000)
 }
 
 export function toast(options: ToastOptions) {
