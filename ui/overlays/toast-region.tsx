@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { buttonClass, IconButton } from '../forms/button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { SECONDS_SHOWN, type ToastOptions } from './toast.tsx'
+import type { ToastOptions } from './toast.tsx'
 
 const manager = Toast.createToastManager<ToastOptions>()
 const tones = {
@@ -86,7 +86,7 @@ export async function openRegion() {
   // The manager forgets what it is given before the region listens, and a busy browser takes its time to draw it.
   await new Promise<void>((resolve) =>
     createRoot(host).render(
-      <Toast.Provider toastManager={manager} timeout={SECONDS_SHOWN * 1000} limit={3}>
+      <Toast.Provider toastManager={manager} timeout={4000} limit={3}>
         <Notices onReady={resolve} />
       </Toast.Provider>,
     ),

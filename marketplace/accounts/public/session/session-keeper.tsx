@@ -77,7 +77,7 @@ export function SessionKeeper() {
     if (!gaveUp || document.querySelector(`[aria-label='${SESSION_SCREEN}']`)) return
     toast({
       title: 'No pudimos verificar tu sesión',
-      description: 'Seguimos con lo último que sabíamos. Revisa tu conexión.',
+      description: 'Seguimos con lo último que sabíamos.',
       tone: 'danger',
       action: { label: 'Reintentar', onSelect },
     })

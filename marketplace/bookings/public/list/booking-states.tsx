@@ -35,7 +35,7 @@ export const BookingFailed = ({ text, retry = false }: { text?: ReactNode; retry
       {retry && <RetryLink variant="secondary" />}
       {toSearch}
     </ErrorState>
-    <FrameNav insteadOfOwn />
+    <FrameNav instead />
   </div>
 )
 
@@ -72,7 +72,7 @@ export const NotATraveler = ({ experience }: { experience: ExperienceDetail }) =
     >
       <BackToExperience experience={experience} />
     </EmptyState>
-    <FrameNav insteadOfOwn />
+    <FrameNav instead />
   </div>
 )
 
@@ -83,7 +83,7 @@ export const HostPaused = ({ experience }: { experience: ExperienceDetail }) => 
       {toSearch}
       <BackToExperience experience={experience} />
     </EmptyState>
-    <FrameNav insteadOfOwn />
+    <FrameNav instead />
   </div>
 )
 
@@ -101,6 +101,6 @@ export const NoDates = ({ experience, booked }: { experience: ExperienceDetail; 
       {toSearch}
       <BackToExperience experience={experience} />
     </EmptyState>
-    <FrameNav insteadOfOwn />
+    <FrameNav instead />
   </div>
 )

@@ -18,7 +18,7 @@ export const ExperienceNotFound = ({ text }: { text?: string }) => (
         Explorar experiencias
       </ButtonLink>
     </ErrorState>
-    <FrameNav insteadOfOwn />
+    <FrameNav instead />
   </div>
 )
 
@@ -31,6 +31,6 @@ export const ExperienceFailed = () => (
         Explorar experiencias
       </ButtonLink>
     </ErrorState>
-    <FrameNav insteadOfOwn />
+    <FrameNav instead />
   </div>
 )

@@ -25,13 +25,13 @@ export function AccountCorner() {
     <span className="flex flex-wrap items-center justify-end gap-0.5 md:flex-nowrap lg:gap-2">
       <Link
         href="/auth/login"
-        className={`${buttonClass('ghost')} whitespace-nowrap max-lg:px-2.5 max-sm:text-[0.9375rem] max-[24rem]:px-1.5 max-[24rem]:text-sm`}
+        className={`${buttonClass('ghost')} whitespace-nowrap max-lg:px-2.5 max-sm:text-[0.9375rem] max-[24rem]:text-sm max-[24rem]:px-1`}
       >
         Iniciar sesión
       </Link>
       <Link
         href="/auth/register"
-        className={`${buttonClass('primary')} max-lg:px-3 max-sm:text-[0.9375rem] max-[24rem]:px-2.5 max-[24rem]:text-sm`}
+        className={`${buttonClass('primary')} max-lg:px-3 max-sm:text-[0.9375rem] max-[24rem]:text-sm`}
       >
         Registrarse
       </Link>

@@ -7,13 +7,13 @@ import { hasOwnBar, isCurrentPath, usePath } from './use-path.ts'
 
 /**
  * The bottom bar of a phone with the main pages, below 768 px.
- * @param insteadOfOwn for a page whose own bar could not be shown, and there alone
+ * @param instead for a page whose own bar could not be shown, and there alone
  */
-export function TravelerNav({ insteadOfOwn = false }: { insteadOfOwn?: boolean }) {
+export function TravelerNav({ instead }: { instead?: boolean }) {
   const { user } = useSession()
   const path = usePath()
   const withTrip = useTripHref()
-  if (hasOwnBar(path) !== insteadOfOwn) return null
+  if (hasOwnBar(path) === !instead) return null
   const places: { href: string; label: string; icon: IconName; trip?: true }[] = [
     { href: '/', label: 'Inicio', icon: 'home' },
     { href: '/search', label: 'Explorar', icon: 'search', trip: true },
