@@ -88,8 +88,8 @@ export default defineConfig({
           setupFiles: ['tests/support/restore-configuration.ts'],
           // At a desk a story that fails once has a fault. On a shared machine a second failure is one.
           retry: process.env.CI ? 1 : 0,
-          // Each step has its own limit of half a minute; a story of sixty steps on a slow machine adds up.
-          testTimeout: 180_000,
+          // Each step has its own limit (tests/support/app.ts); a story of sixty steps on a slow machine adds up.
+          testTimeout: process.env.CI ? 300_000 : 180_000,
         },
       },
     ],

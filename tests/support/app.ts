@@ -17,6 +17,9 @@ const launched = async () => {
   return browser
 }
 
+/** A step's limit. A shared machine has been three times slower than a desk for an hour. */
+const STEP_MS = process.env.CI ? 90_000 : 30_000
+
 /** Where a page stood when its test failed: often all that is left of a run elsewhere. */
 const standing = async (page: Page) => {
   const content = page.locator('body').ariaSnapshot({ timeout: 5000 })
@@ -68,6 +71,7 @@ export function app(environment: Record<string, string> = {}) {
         ...device,
         baseURL: running.address,
       })
+      context.setDefaultTimeout(STEP_MS)
       const page = await context.newPage()
       pages.push(page)
       // Requests that run while the session ends get 401, which nobody sees.

@@ -6,6 +6,7 @@ import { closePool } from '#platform/database/pool.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { paintedExperience } from '../../support/scenes/painted-experience.ts'
+import { withoutWebgl } from '../../support/without-webgl.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => void configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -18,12 +19,7 @@ const total = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ 
 test('without WebGL: no map, its coordinates, and the list as an equal (MAP-07)', async () => {
   for (const device of [desktop, phone]) {
     const page = await open('/how-it-works', device)
-    await page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, ...args: []) {
-        return name.startsWith('webgl') ? null : getContext.call(this, name as '2d', ...args)
-      } as typeof getContext
-    })
+    await withoutWebgl(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto('/map')

@@ -82,7 +82,8 @@ test('an experience is written by and by on a phone, without a network for a whi
   await amenities.fill(' Fogata ')
   await amenities.press('Enter')
   await page.getByRole('button', { name: 'Quitar Fogata' }).waitFor()
-  await page.getByText('Escribir las coordenadas').click()
+  // A map that gives up, as one does on a busy machine without a GPU, has opened them already.
+  if (await page.getByLabel('Latitud').isHidden()) await page.getByText('Escribir las coordenadas').click()
   await page.getByLabel('Latitud').fill('13.813')
   await page.getByLabel('Longitud').fill('-89.633')
   await page.getByLabel('Nombre del lugar').fill('Parque de Izalco')
@@ -132,7 +133,7 @@ test('an experience is written by and by on a phone, without a network for a whi
   await page.getByRole('button', { name: 'Actualizar experiencia' }).last().click()
   await page.getByText('Experiencia actualizada exitosamente').first().waitFor()
   expect(await stored()).toMatchObject({ title: 'Izalco de madrugada', status: 'published' })
-}, 60_000)
+})
 
 test('published by the status that a save asks for, it is announced too, and the dashboard opens', async () => {
   const host = await signedIn('host')
