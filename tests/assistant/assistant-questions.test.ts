@@ -12,7 +12,7 @@ import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { longDate } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { demoPerson } from '../support/assistant/demo-people.ts'
-import { conversations } from '../support/assistant-questions.ts'
+import { conversations } from '../support/assistant/questions.ts'
 
 const now = new Date()
 let traveler: SignedIn

@@ -9,7 +9,7 @@ import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { longDate } from '#platform/clock.ts'
 import { demoPerson } from '../support/assistant/demo-people.ts'
-import { type RuleQuestion, ruleIntents, ruleQuestions } from '../support/assistant-rule-questions.ts'
+import { type RuleQuestion, ruleIntents, ruleQuestions } from '../support/assistant/rule-questions.ts'
 
 const now = new Date()
 let traveler: SignedIn
@@ -78,7 +78,7 @@ test('hundreds of them, and the table', () => {
   const head = `# Questions written by rule
 
 Written by \`npm run assistant:questions\` from the demo catalogue on ${longDate(now)}: ${ruleQuestions.length} of them: ${Object.keys(ruleIntents).length} intents, five sentences each, in three moods
-(plain, polite, street) and two spellings (schoolbook, one thumb on a phone). \`tests/support/assistant-rule-questions.ts\` says of each which
+(plain, polite, street) and two spellings (schoolbook, one thumb on a phone). \`tests/support/assistant/rule-questions.ts\` says of each which
 tool has to be asked for what and what may never be answered; \`tests/assistant/assistant-rule-questions.test.ts\` holds it.
 
 | Intent | Questions | Right |
