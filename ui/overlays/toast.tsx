@@ -3,7 +3,7 @@
  *   toast({ title, description?, tone: 'neutral' | 'success' | 'danger', action?: { label, onSelect } | { label, href } })
  *   toastOnNextPage({ … })   keeps the notice over a full page load; showKeptToasts() on the next page shows it
  * 4 s, at most 3 in sight, paused while pointed at or focused. The region (10 KB) loads with the first notice only. Of
- * notices with one title the last one stays. Never the only copy of an error: the place that failed says so too.
+ * notices with one title the last one stays. Where the region cannot be loaded, words that wait in the document are shown. Never the only copy of an error: the place that failed says so too.
  */
 export type ToastOptions = {
   title: string
@@ -12,15 +12,21 @@ export type ToastOptions = {
   action?: { label: string; onSelect: () => void } | { label: string; href: string }
 }
 
+/** Drawn once per document (NoSignal), for the notice whose region cannot be loaded. */
+export const NO_SIGNAL = 'offline'
+/** Says that there is no network, without loading anything. */
+export const showNoSignal = () => document.getElementById(NO_SIGNAL)?.showPopover()
+
 let region: Promise<{ show: (options: ToastOptions) => void; close: (title: string) => void }> | undefined
 
 export function toast(options: ToastOptions) {
   region ??= import('./toast-region.tsx').then((loaded) => loaded.openRegion())
   region.then(
     ({ show }) => show(options),
-    // Loading failed (no signal): the next notice tries again.
+    // Loading failed (no signal): the document brought words for it, and the next notice tries again.
     () => {
       region = undefined
+      showNoSignal()
     },
   )
 }

@@ -120,14 +120,12 @@ test('the control changes before the server answers, and goes back when it refus
   expect(await pressed(page)).toBe('true')
 })
 
-test('a first press without a network loses no page (0282)', async () => {
+test('a first press without a network loses no page and is told (0282)', async () => {
   const { page, person } = await traveler(searchPath, phone)
   expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/)
   await page.context().setOffline(true)
-  // The last that is asked for is the file that would draw the notice.
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-region'))
   await heart(page).click()
-  await asked
+  await page.getByRole('alert').filter({ hasText: 'Sin conexión. Inténtalo de nuevo cuando tengas señal.' }).waitFor()
   expect([new URL(page.url()).pathname, await pressed(page)]).toEqual(['/search', 'false'])
   await page.context().setOffline(false)
   await heart(page).click()
