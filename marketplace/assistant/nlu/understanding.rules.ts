@@ -207,7 +207,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
     !circumstances.hosting &&
     containsPhrase(
       text,
-      'algo (?:para|de|que)|que (?:se puede|podemos|puedo|hay|hacemos) (?:para )?(?:hacer|conocer|ver)|(?:llegamos|llego|venimos|vengo|vamos|voy) .*de vacaciones',
+      '(?:algo|lugar|sitio|rincon|parte)(?: \\p{L}+)? (?:para|de|que|donde)|busc(?:o|amos|ando)|que (?:se puede|podemos|puedo|hay|hacemos) (?:para )?(?:hacer|conocer|ver)|(?:llegamos|llego|venimos|vengo|vamos|voy) .*de vacaciones',
     )
       ? null
       : answered

@@ -19,6 +19,8 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['hay algo para personas que no caminan', { needs: ['walks-little'] }],
   ['algo de noche sin que haya que tomar', { needs: ['sober'] }],
   ['llévame a un lugar donde no haya señal', { amenities: [] }],
+  ['busco un lugar tranquilo para descansar, nada de ruido', { needs: ['easy'] }],
+  ['mejor no, algo más movido', { category: 'Aventura' }],
   ['two of us, 50 bucks total, no hiking please', { guests: 2, budget: 50, needs: ['walks-little'] }],
   ["something to do on sunday that doesn't involve a long hike", { needs: ['walks-little'] }],
   ['algo romántico pero que no termine muy noche porque vivimos en Soyapango y no hay bus', { place: null }],
@@ -53,6 +55,11 @@ test('a day that is named means its reservation, whichever was talked about', ()
   expect(ask('dónde nos juntamos el domingo', { own, thread })).toMatchObject({ aspect: 'where', id: 'zip' })
   expect(ask('cuánto me falta por pagar de todo', { own, thread })).toMatchObject({ aspect: 'sum', id: null })
 })
+
+test('a host who speaks of a bad review is told what can be done about it', () =>
+  expect(ask('un viajero me dejó mala reseña, ¿qué hago?', { hosting: true })).toMatchObject({
+    topic: 'host-reviews-of-me',
+  }))
 
 test('a word of a reservation does not make a wish a question about it', () =>
   expect(ask('necesito un lugar donde pedirle matrimonio a mi novia que se vea el atardecer', { own })).toMatchObject({

@@ -101,6 +101,11 @@ test.each([
   expect(ask(message, about('zip'))).toMatchObject(plan)
 })
 
+test('the next one is one to come, also after those that are over', () => {
+  const spent: Thread = { ...EMPTY_THREAD, bookings: ['cacao', 'volcano'], bookingAspect: 'spent' }
+  expect(ask('y cuál es mi próxima reserva', spent)).toMatchObject({ intent: 'bookings', id: 'zip' })
+})
+
 // The same experience reserved twice, and others waiting for an answer.
 const twice = [
   booking('today', 'Tazumal y Casa Blanca con una arqueóloga', 'Lucía Interiano', '2026-11-21T15:00:00Z', {

@@ -207,14 +207,15 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
         .filter(({ live, start }) => !live && start < now.toISOString())
         .toSorted((a, b) => b.start.localeCompare(a.start))[0] ?? null
     )
-  const among = countedIn(context)
+  const counted = countedIn(context)
   for (const [at, words] of ORDINALS.entries())
-    if (containsPhrase(text, `(?:${words})(?! (?:vez|edad))`)) return among[at] ?? 'missing'
+    if (containsPhrase(text, `(?:${words})(?! (?:vez|edad))`)) return counted[at] ?? 'missing'
   for (const [words, better] of COMPARED)
-    if (among.length > 1 && containsPhrase(text, words)) {
-      // 'mi próxima' has not begun.
-      const ahead = /proxim/u.test(text) ? among.filter(({ start }) => start > now.toISOString()) : []
-      return (ahead.length > 0 ? ahead : among).toSorted(better)[0]!
+    if (counted.length > 1 && containsPhrase(text, words)) {
+      // 'mi próxima' has not begun; after those that are over it is none of them.
+      const isAhead = ({ live, start }: OwnBooking) => live && start > now.toISOString()
+      const among = /proxim/u.test(text) ? (counted.some(isAhead) ? counted : own).filter(isAhead) : counted
+      return among.toSorted(better)[0] ?? null
     }
   // 'la otra que está pendiente'
   if (containsPhrase(text, OTHER) && containsPhrase(text, 'pendiente|sin confirmar')) {
@@ -222,10 +223,10 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
     const told = thread.booking ?? waiting[0]?.id
     return waiting.find(({ id }) => id !== told) ?? 'missing'
   }
-  if (containsPhrase(text, UNCONFIRMED)) return among.find(({ pending }) => pending) ?? null
+  if (containsPhrase(text, UNCONFIRMED)) return counted.find(({ pending }) => pending) ?? null
   if (containsPhrase(text, OTHER)) {
-    const at = among.findIndex(({ id }) => id === thread.booking)
-    const other = at < 0 ? among[1] : (among[at + 1] ?? among.find(({ id }) => id !== thread.booking))
+    const at = counted.findIndex(({ id }) => id === thread.booking)
+    const other = at < 0 ? counted[1] : (counted[at + 1] ?? counted.find(({ id }) => id !== thread.booking))
     return other ?? 'missing'
   }
   if (!containsPhrase(text, POINTS)) return null

@@ -152,7 +152,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Aventura',
-    say: `aventur* / abentur* / extrem[oa]* / adrenalina / tirar(se|nos|me) / lanzar(se|nos|me) / deporte* / sendero* / senderis* / hiking / trekking / caminata*`,
+    say: `aventur* / abentur* / extrem[oa]* / (algo|cosa|plan|mas|bien) (mas|bien)? movid[oa]s? / adrenalina / tirar(se|nos|me) / lanzar(se|nos|me) / deporte* / sendero* / senderis* / hiking / trekking / caminata*`,
     examples: ['algo extremo'],
   },
   {

@@ -13,6 +13,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   'group-discount': 'host-group-price',
   bargain: 'host-group-price',
   lluvia: 'host-rain',
+  resenas: 'host-reviews-of-me',
   'asked-for-a-deposit': 'host-off-site',
 }
 /** The plan of a host's message. @param hosting whether it is one */

@@ -40,8 +40,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `(close|block|cancel) (a|the|my) (date|day|departure)`,
     examples: ['cómo cierro una fecha para que ya no reserven', 'quiero cancelar una fecha con reservas'],
     answer: {
-      es: 'Cerrar una fecha la deja como está para quienes ya reservaron y no admite a nadie más. Cancelarla termina todas sus reservas: eliges un motivo, a cada viajero le llega el aviso y puede moverse a otra fecha tuya con cupo; quien no se mueve no paga nada. Una fecha con reservas no se elimina.',
-      en: 'Closing a date leaves it as it is for those who booked and admits nobody else. Cancelling it ends all its bookings: you choose a reason, every traveler is told and can move to another of your dates with places; who does not move pays nothing. A date with bookings can not be deleted.',
+      es: 'En el editor de tu experiencia, en el menú de cada fecha. Cerrar una fecha la deja como está para quienes ya reservaron y no admite a nadie más. Cancelarla termina todas sus reservas: eliges un motivo, a cada viajero le llega el aviso y puede moverse a otra fecha tuya con cupo; quien no se mueve no paga nada. Una fecha con reservas no se elimina.',
+      en: 'In the editor of your experience, in the menu of each date. Closing a date leaves it as it is for those who booked and admits nobody else. Cancelling it ends all its bookings: you choose a reason, every traveler is told and can move to another of your dates with places; who does not move pays nothing. A date with bookings can not be deleted.',
     },
   },
   {
