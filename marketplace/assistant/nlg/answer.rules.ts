@@ -165,7 +165,7 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
       const found = outputAt<SearchOutput>()!
       const titles = found.experiences.map((experience) => named(experience, language))
       // 'cuánto cuesta el kayak' where there are several: which one is asked back.
-      if (found.dropped === null && titles.length > 1)
+      if (found.dropped.length === 0 && titles.length > 1)
         return language === 'es'
           ? `Hay ${found.total} así: ${listed(titles)}. ¿De cuál quieres saber?`
           : `There are ${found.total} like that: ${listed(titles, 'en')}. Which one do you mean?`

@@ -37,6 +37,7 @@ const ageText = (age: number, language: Language) =>
 
 const INSTEAD: Record<Dropped, Record<Language, string>> = {
   nearby: { es: 'Cerca sí hay', en: 'Nearby there is' },
+  farther: { es: 'Más lejos sí hay, lo más cercano primero', en: 'Farther away there is, the nearest first' },
   dates: { es: 'En otras fechas sí hay', en: 'On other days there is' },
   price: { es: 'Con otro precio, lo más cercano es', en: 'At another price, the nearest is' },
   guests: {
@@ -52,6 +53,26 @@ const INSTEAD: Record<Dropped, Record<Language, string>> = {
   category: { es: 'Lo más parecido es', en: 'The most similar is' },
   place: { es: 'Lo más parecido es', en: 'The most similar is' },
   all: { es: 'De lo mejor calificado, te propongo', en: 'Of the best rated, I suggest' },
+}
+
+/** Parts that were left out together, in the order in which they are told. */
+const TOGETHER: Partial<Record<Dropped, Record<Language, string>>> = {
+  nearby: { es: 'cerca', en: 'nearby' },
+  farther: { es: 'más lejos', en: 'farther away' },
+  dates: { es: 'en otras fechas', en: 'on other days' },
+  price: { es: 'con otro precio', en: 'at another price' },
+  hours: { es: 'a otra hora', en: 'at another hour' },
+  length: { es: 'con otra duración', en: 'of another length' },
+}
+
+/** What was left out, before what was found instead. */
+function insteadText(dropped: Dropped[], language: Language): string {
+  const [only, ...others] = dropped
+  if (only && others.length === 0) return INSTEAD[only][language]
+  const parts = Object.entries(TOGETHER).flatMap(([part, text]) =>
+    dropped.includes(part as Dropped) ? [text[language]] : [],
+  )
+  return `${capital(listed(parts, language))} ${language === 'es' ? 'sí hay' : 'there is'}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -132,9 +153,9 @@ export function searchAnswer(
     experiences.map((experience) => named(experience, language, { length, age: wish.ages.some((age) => age < 18) })),
     language,
   )
-  if (dropped)
+  if (dropped.length > 0)
     return withCaution(
-      `${es ? `No encontré experiencias así${criteria}` : `I found none like this${criteria}`}. ${INSTEAD[dropped][language]}: ${titles}.`,
+      `${es ? `No encontré experiencias así${criteria}` : `I found none like this${criteria}`}. ${insteadText(dropped, language)}: ${titles}.`,
     )
   if (turn === 'more') return withCaution(`${es ? 'También hay' : 'There is also'}: ${titles}.`)
   if (turn === 'like') return withCaution(`${es ? 'Parecido' : 'Similar'}${criteria}: ${titles}.`)

@@ -259,7 +259,7 @@ export function followUpToolCalls(plan: Plan, answers: ToolAnswer[], message: st
     return experiences?.[0] ? [{ tool: 'experience_facts', input: { id: experiences[0].id } }] : []
   if ((plan.intent !== 'facts' && plan.intent !== 'reviews') || 'id' in plan.target) return []
   // Nothing has this name: similar experiences are shown, but the facts of a different one must not be given as an answer.
-  if (dropped !== null && dropped !== 'nearby') return []
+  if (dropped.some((part) => part !== 'nearby')) return []
   const best = bestTitleMatch(experiences ?? [], `${message} ${plan.target.words.join(' ')} ${plan.target.place ?? ''}`)
   if (!best) return []
   return [plan.intent === 'facts' ? factsCall(best.id, plan) : reviewsCall(best.id, plan.order)]

@@ -6,18 +6,19 @@ import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.
 import { type Filters, inOrder, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { located } from '#marketplace/discovery/search/near/near.data.ts'
 import { degreesOf, kmWithin, NEAR_KM } from '#marketplace/discovery/search/near/near.rules.ts'
-import { filterKey, MAX_COUNTED, searchWords } from '#marketplace/discovery/search/search.rules.ts'
+import { MAX_COUNTED, searchWords } from '#marketplace/discovery/search/search.rules.ts'
 import { withExactWords } from '#marketplace/discovery/search/words/exact.data.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { pointOf } from '#marketplace/locations/country/country.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { type Area, kmBetween } from '#marketplace/locations/location.rules.ts'
+import { kmBetween } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { hintedFirst } from './search/hints.api.ts'
-import { AROUND, square, type Where, whereIs } from './search/where.data.ts'
-import { fitsShape, hasShape, type Shape, shapeOf } from './shape.rules.ts'
+import { kindIn, lessened, safetyOf, type ToolSearch } from './search/lessened.rules.ts'
+import { AROUND, square, whereIs } from './search/where.data.ts'
+import { fitsShape, hasShape, shapeOf } from './shape.rules.ts'
 import type { Dropped, FoundExperience, SearchInput, SearchOutput } from './tool.contract.ts'
 
 export const SHOWN = 4
@@ -25,10 +26,6 @@ const MAX_PAGES = 4
 /** Results fetched when some are removed afterwards. */
 const LOOKED_AT = 200
 
-/** From this hour on it is a night out. */
-const EVENING = 17
-
-type ToolSearch = { filters: Filters; area: Area | null; shape: Shape }
 type Matches = Pick<Page, 'ids' | 'total' | 'dates'>
 
 /** What an answer leaves out. */
@@ -55,12 +52,11 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
 const isAt = (place: string, { city, state, title }: ExperienceCard): boolean =>
   [city, state].includes(place) || ` ${foldText(title)} `.includes(` ${foldText(place)} `)
 
-/** @param excluded what to exclude @param near sorts by distance @param all not only the first pages @returns all that the search counts, unless some are left out */
+/** @param excluded what to exclude @param all not only the first pages @returns all that the search counts, unless some are left out */
 async function matching(
-  { filters, area, shape }: ToolSearch,
+  { filters, area, shape, near }: ToolSearch,
   now: Date,
   excluded: Left,
-  near: { center: [number, number]; km: number } | null,
   all = false,
 ): Promise<Matches> {
   const shaped = hasShape(shape) || leavesOut(excluded) || near !== null || filters.q !== ''
@@ -85,65 +81,6 @@ async function matching(
 /** Kilometres in a straight line; null without coordinates. */
 export const kmTo = (point: [number, number], { lat, lng }: Pick<ExperienceCard, 'lat' | 'lng'>): number | null =>
   lat === null || lng === null ? null : Math.round(kmBetween(pointOf(point), { lat, lng }))
-
-/** The wish with one criterion dropped, the least important first. Needs and exclusions are never dropped. */
-function* lessened(
-  { filters, area, shape }: ToolSearch,
-  where: Where | null,
-  input: SearchInput,
-): Generator<[Dropped, ToolSearch]> {
-  const required = input.required ?? []
-  const without = (changes: Partial<Filters>): ToolSearch => ({ filters: { ...filters, ...changes }, area, shape })
-  const safetyFilters = { ...noFilters, amenities: required, ...safetyOf(input) }
-  if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around, shape }]
-  // A night out on another day is nearer to the wish than a volcano in the morning.
-  if (filters.from && (shape.startsFrom ?? 0) >= EVENING) yield ['dates', without({ from: null, to: null })]
-  if (shape.startsFrom !== null || shape.startsUntil !== null)
-    yield ['hours', { filters, area, shape: { ...shape, startsFrom: null, startsUntil: null } }]
-  if (shape.minHours !== null || shape.maxHours !== null)
-    yield ['length', { filters, area, shape: { ...shape, minHours: null, maxHours: null } }]
-  if (filters.maxPrice < 1000 || filters.minPrice > 0 || shape.purse !== null)
-    yield [
-      'price',
-      {
-        filters: { ...filters, minPrice: 0, maxPrice: 1000, sort: input.sort ?? 'price-asc' },
-        area,
-        shape: { ...shape, purse: null },
-      },
-    ]
-  if (filters.from) yield ['dates', without({ from: null, to: null })]
-  if (filters.languages.length > 0) yield ['languages', without({ languages: [] })]
-  if (filters.included.length > 0) yield ['included', without({ included: [] })]
-  if (filters.amenities.length > required.length) yield ['amenities', without({ amenities: required })]
-  // A school class goes in two groups rather than not at all.
-  if (filters.guests > 3) yield ['guests', without({ guests: Math.ceil(filters.guests / 2) })]
-  if (filters.guests > 1) yield ['guests', without({ guests: 1 })]
-  // If the words were the only criterion, nothing is left of the wish: then the best of all is suggested.
-  if (filters.q && filterKey({ ...filters, q: '' }) !== filterKey(noFilters)) yield ['words', without({ q: '' })]
-  // Day and duration are dropped together, before the category.
-  if (filters.from)
-    yield [
-      'dates',
-      {
-        filters: { ...filters, from: null, to: null, ...(where && { location: '' }) },
-        area: where?.around ?? area,
-        shape: shapeOf({}),
-      },
-    ]
-  if (filters.categories.length > 0) yield ['category', without({ categories: [] })]
-  if (where) yield ['place', { filters: { ...filters, location: '' }, area: null, shape }]
-  yield ['all', { filters: { ...safetyFilters, sort: 'rating' }, area: null, shape: shapeOf({}) }]
-}
-
-/** The facts that people need to be safe or to come along at all. */
-const safetyOf = (input: SearchInput): Partial<Filters> => ({
-  difficulty: input.difficulty ?? null,
-  walking: input.walking ?? null,
-  wheelchair: input.wheelchair ?? null,
-  pram: input.pram ?? null,
-  rain: input.rain ?? null,
-  youngest: input.youngest ?? noFilters.youngest,
-})
 
 /** The filters for a tool's input; unknown names match nothing and are dropped later. */
 function filtersOf(input: SearchInput): Filters {
@@ -216,9 +153,10 @@ export async function searchFor(
     filters,
     area: near ? square(near.center, Math.max(AROUND, degreesOf(km))) : (where?.area ?? null),
     shape: shapeOf(input),
+    near,
   }
-  let dropped: Dropped | null = null
-  const find = (criteria: ToolSearch) => matching(criteria, now, excluded, near, (input.hints ?? []).length > 0)
+  let dropped: Dropped[] = []
+  const find = (criteria: ToolSearch) => matching(criteria, now, excluded, (input.hints ?? []).length > 0)
   let result = isImpossible ? { ids: [], total: 0, dates: null } : await find(search)
   // If no experience has all the words, the first known word is searched alone.
   if (result.total === 0)
@@ -229,15 +167,18 @@ export async function searchFor(
       ;[search, result] = [fewer, others]
       break
     }
-  if (result.total === 0 && !isImpossible)
-    for (const [part, less] of lessened(search, where, input)) {
+  if (result.total === 0 && !isImpossible) {
+    const kind = kindIn(search, input)
+    const kept = kind === null || (await find(kind)).total > 0
+    for (const [parts, less] of lessened(search, where, input, kept)) {
       const others = await find(less)
       if (others.total === 0) continue
-      ;[search, dropped, result] = [less, part, others]
+      ;[search, dropped, result] = [less, parts, others]
       break
     }
+  }
   const told =
-    near || input.sort ? { ids: result.ids, hints: [] } : await hintedFirst(result.ids, input.hints ?? [], now)
+    search.near || input.sort ? { ids: result.ids, hints: [] } : await hintedFirst(result.ids, input.hints ?? [], now)
   const ids = told.ids.slice((page - 1) * SHOWN, page * SHOWN)
   return {
     output: {
@@ -249,10 +190,10 @@ export async function searchFor(
       known,
       hints: told.hints,
       asked: { from: requested.from, to: requested.to, guests: requested.guests },
-      place: where && { name: where.name, around: near !== null || dropped === 'nearby' },
+      place: where && { name: where.name, around: near !== null },
     },
     cards: await findCards(ids, now, result.dates),
-    from: where?.center ?? null,
+    from: search.near?.center ?? null,
   }
 }
 

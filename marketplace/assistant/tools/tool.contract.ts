@@ -128,7 +128,7 @@ export type FoundExperience = {
   path: string
 }
 
-/** The criterion that was dropped or widened, because nothing matched all of them. */
+/** A criterion that was dropped or widened, because nothing matched all of them. */
 export type Dropped =
   | 'dates'
   | 'guests'
@@ -142,6 +142,8 @@ export type Dropped =
   | 'hours'
   | 'length'
   | 'nearby'
+  /** Anywhere, the nearest first. */
+  | 'farther'
   | 'all'
 
 export type SearchOutput = {
@@ -149,8 +151,9 @@ export type SearchOutput = {
   experiences: FoundExperience[]
   /** The last requested day is over. */
   past: boolean
-  dropped: Dropped | null
-  /** The place as it was understood, and whether its surroundings are included. */
+  /** None when what was found is all that was wished for. */
+  dropped: Dropped[]
+  /** The place as it was understood, and whether its surroundings were asked for. */
   place: { name: string; around: boolean } | null
   page: number
   words: string

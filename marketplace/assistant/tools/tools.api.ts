@@ -209,7 +209,7 @@ export function toolsFor({ person, message, before = [], now, policies, evidence
         recorded(async (show): Promise<contract.SearchOutput> => {
           const { output, cards, from } = await searchFor(input, now)
           show(shownExperiences(cards))
-          return { ...output, experiences: cards.map((card) => foundOf(card, input.near ? from : null)) }
+          return { ...output, experiences: cards.map((card) => foundOf(card, from)) }
         }),
     }),
     experience_facts: tool({
