@@ -14,6 +14,7 @@ import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
 import { comparedIds } from './nlg/compare.rules.ts'
 import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
 import { knowledgeFor, settledNames } from './nlu/intents/knowledge.rules.ts'
+import { slotRows } from './nlu/language/slots.text.ts'
 import { onTrip, type SpokenTrip } from './nlu/meaning/trip-plan.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
 import { EMPTY_THREAD, type Plan, type Thread } from './nlu/plan.rules.ts'
@@ -42,8 +43,10 @@ const places: PlaceName[] = [
   ...gazetteer.places,
   ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
 ]
-/** What may always be named: the country's places, and what the settled answers name. */
-const freeNames = [...places.map(({ name }) => name), ...settledNames].join(' · ')
+/** What may always be named: the country's places, what the settled answers name, and kinds of things. */
+const freeNames = [...places.map(({ name }) => name), ...settledNames, ...slotRows.map(({ value }) => value)].join(
+  ' · ',
+)
 
 export type Asking = {
   person: SignedIn

@@ -159,6 +159,7 @@ const MEASURES = {
   age: 'edad',
   group: 'cupo',
   start: 'hora',
+  end: 'a qué hora termina',
 }
 
 /** A plan as text, for the table of questions. */

@@ -4,7 +4,9 @@ import { compareRows } from '../nlu/language/compare.text.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
+import { minutesOf } from '../tools/shape.rules.ts'
 import type { FactsOutput, SearchOutput } from '../tools/tool.contract.ts'
+import { affordedText } from './facts.rules.ts'
 import { cautionText, named } from './search-answer.rules.ts'
 import { factsNamed, factWords, speaksAgainst } from './suitability.rules.ts'
 import type { ToolAnswer } from './tool-name.rules.ts'
@@ -50,6 +52,8 @@ function measureOf(facts: Facts, { by }: Measured): number | null {
       return facts.maxGuests
     case 'start':
       return facts.dates[0] ? Date.parse(facts.dates[0].start) : null
+    case 'end':
+      return facts.dates[0]?.end ? minutesOf(facts.dates[0].end) : null
   }
 }
 
@@ -97,12 +101,16 @@ const valueText = (facts: Facts, { by }: Measured, near: string | null, es: bool
         : es
           ? `desde ${facts.minAge} años`
           : `from age ${facts.minAge}`
+    case 'end':
+      return facts.dates[0]?.end ? endText(facts.dates[0].end, es) : ''
     case 'start':
       return facts.dates[0] ? startText(facts.dates[0].start, es ? 'es' : 'en') : ''
     case 'group':
       return es ? `hasta ${facts.maxGuests} personas` : `up to ${facts.maxGuests} people`
   }
 }
+
+const endText = (end: string, es: boolean): string => `${es ? 'termina' : 'ends'}: ${startText(end, es ? 'es' : 'en')}`
 
 const effortText = ({ facts }: Facts, es: boolean): string =>
   factsNamed(facts, ['difficulty', 'walking'])
@@ -155,6 +163,7 @@ function line(facts: Facts, plan: Comparison, es: boolean): string {
         : es
           ? 'sin fechas con cupo'
           : 'no dates with places'),
+    plan.by.some(({ by }) => by === 'end') && valueText(facts, { by: 'end', highest: false }, null, es),
     plan.by.some(({ by }) => by === 'group') && valueText(facts, { by: 'group', highest: true }, null, es),
     plan.near && experience.km !== null && valueText(facts, near, plan.near, es),
   ]
@@ -235,6 +244,8 @@ export function compareAnswer(plan: Comparison, answers: ToolAnswer[], language:
     return es
       ? 'No encontré lo que quieres comparar. Dime dos títulos, por ejemplo «Izalco o Boquerón».'
       : 'I did not find what you want to compare. Tell me two titles, for example «Izalco or Boquerón».'
+  const { purse } = plan
+  if (purse !== undefined) return all.map((facts) => affordedText(facts, purse, language)).join('\n')
   const missing = plan.sides.flatMap((side, at) =>
     'wish' in side && side.label && !(answers[at]?.output as Partial<SearchOutput> | undefined)?.experiences?.length
       ? [side.label]

@@ -77,6 +77,20 @@ function priceText(
   return `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${atMost ? 'como máximo ' : ''}${dollars(total)}` : ''}.${kids} Se paga en efectivo al llegar.`
 }
 
+/** '«X»: 3 personas ($90)', of a sum that was divided by the price. */
+export function affordedText({ experience: { title, price }, affords }: Facts, purse: number, language: Language) {
+  const es = language === 'es'
+  if (price === 0) return es ? `«${title}» no cuesta nada.` : `«${title}» costs nothing.`
+  if (!affords || affords.guests === 0)
+    return es
+      ? `${dollars(purse)} no alcanzan para «${title}»: cuesta ${dollars(price)} por persona.`
+      : `${dollars(purse)} are not enough for «${title}»: it costs ${dollars(price)} per person.`
+  const people = peopleText(affords.guests, language)
+  return es
+    ? `Con ${dollars(purse)} alcanza para ${people} en «${title}»: ${dollars(price)} por persona, ${dollars(affords.total)} en total.`
+    : `${dollars(purse)} are enough for ${people} on «${title}»: ${dollars(price)} per person, ${dollars(affords.total)} in total.`
+}
+
 function bookingText(plan: Asked, facts: Facts, language: Language): string {
   const { experience, dates, bookable, guests } = facts
   if (!bookable || dates.length === 0 || plan.past) return datesText(plan, facts, language)
@@ -146,7 +160,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     (amenities.includes(name) ? yes : no)[es ? 0 : 1]
   switch (aspect) {
     case 'price':
-      return priceText(plan, facts, language)
+      return plan.purse ? affordedText(facts, plan.purse, language) : priceText(plan, facts, language)
     case 'duration': {
       const [next] = facts.dates.length > 0 ? facts.dates : facts.otherDates
       const ends = next?.end ? timeText(next.end, language) : null

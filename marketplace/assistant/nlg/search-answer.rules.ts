@@ -50,6 +50,10 @@ const INSTEAD: Record<Dropped, Record<Language, string>> = {
   amenities: { es: 'Sin esa condición encontré', en: 'Without that condition I found' },
   included: { es: 'Sin esa condición encontré', en: 'Without that condition I found' },
   languages: { es: 'En otros idiomas encontré', en: 'In other languages I found' },
+  kind: {
+    es: 'De eso no hay nada publicado por ahora. Lo más parecido',
+    en: 'Nothing of that is published for now. The most similar',
+  },
   category: { es: 'Lo más parecido es', en: 'The most similar is' },
   place: { es: 'Lo más parecido es', en: 'The most similar is' },
   all: { es: 'De lo mejor calificado, te propongo', en: 'Of the best rated, I suggest' },
@@ -75,6 +79,7 @@ function insteadText(dropped: Dropped[], language: Language): string {
   return `${capital(listed(parts, language))} ${language === 'es' ? 'sí hay' : 'there is'}`
 }
 
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ABOUT_WALKING = new Set(['injured', 'wheelchair', 'walks-little', 'elder'])
@@ -153,6 +158,7 @@ export function searchAnswer(
     experiences.map((experience) => named(experience, language, { length, age: wish.ages.some((age) => age < 18) })),
     language,
   )
+  if (turn === 'why') return withCaution(whyText(summary, dropped, wish, language))
   if (dropped.length > 0)
     return withCaution(
       `${es ? `No encontré experiencias así${criteria}` : `I found none like this${criteria}`}. ${insteadText(dropped, language)}: ${titles}.`,
@@ -181,6 +187,29 @@ export function searchAnswer(
       ? 'I found one experience'
       : `I found ${total} experiences`
   return withCaution(`${heading}${criteria}${order}: ${titles}${more}.`)
+}
+
+/** Why these were shown: what they fit, what was left out for them, and their order. */
+function whyText(summary: string[], dropped: Dropped[], { sort }: SearchCriteria, language: Language): string {
+  const es = language === 'es'
+  const fits =
+    summary.length === 0
+      ? es
+        ? 'No me dijiste ningún criterio, así que son las publicadas con cupo'
+        : 'You named no condition, so these are the published ones with places'
+      : es
+        ? `Son las publicadas con cupo para lo que entendí: ${summary.join(' · ')}`
+        : `These are the published ones with places for what I understood: ${summary.join(' · ')}`
+  const instead =
+    dropped.length > 0
+      ? es
+        ? ` Con todo eso no había ninguna; ${small(insteadText(dropped, language))}.`
+        : ` None had all of that; ${small(insteadText(dropped, language))}.`
+      : ''
+  const order = orderText(sort, es)
+  return es
+    ? `${fits}${order}.${instead} Nadie paga por salir primero. Si algo no era así, dime qué cambio: el lugar, el día, el precio o el tipo de plan.`
+    : `${fits}${order}.${instead} Nobody pays to be shown first. If I got something wrong, tell me what to change: the place, the day, the price or the kind of plan.`
 }
 
 function orderText(sort: SearchCriteria['sort'], es: boolean): string {

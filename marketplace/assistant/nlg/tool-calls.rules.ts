@@ -18,6 +18,8 @@ const RELATED: Record<string, string[]> = {
   marisco: ['pescado', 'cóctel', 'ceviche', 'camarón'],
 }
 
+const likeOf = (word: string) => slotRows.find(({ value, like }) => like && value === word)?.like
+
 /** The search input of a wish. Needs become required amenities and excluded categories. */
 export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
   const rows = needRows.filter(({ need }) => criteria.needs.includes(need))
@@ -29,6 +31,7 @@ export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
     title: criteria.maybe,
     hints: (criteria.hints ?? []).slice(0, 4),
     category: criteria.category,
+    like: criteria.words.length === 1 ? likeOf(criteria.words[0]!) : null,
     place: criteria.place,
     near: criteria.near,
     minutes: criteria.minutes,
@@ -200,7 +203,7 @@ function aboutOf({ aspect, asked = [], amenities }: Extract<Plan, { intent: 'fac
 
 const factsCall = (id: string, plan: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
   tool: 'experience_facts',
-  input: withoutEmpty({ id, ...whenAndWho(plan), about: aboutOf(plan) }),
+  input: withoutEmpty({ id, ...whenAndWho(plan), about: aboutOf(plan), purse: plan.purse }),
 })
 
 /**
@@ -210,11 +213,12 @@ const factsCall = (id: string, plan: Extract<Plan, { intent: 'facts' }>): ToolCa
 const sortFor = ({ by: [first] }: Comparison): SearchCriteria['sort'] =>
   first?.by === 'price' ? (first.highest ? 'price-desc' : 'price-asc') : null
 
-const comparedCall = (id: string, { near, by, ...plan }: Comparison): ToolCall => ({
+const comparedCall = (id: string, { near, by, purse, ...plan }: Comparison): ToolCall => ({
   tool: 'experience_facts',
   input: withoutEmpty({
     id,
     ...whenAndWho(plan),
+    purse,
     near: near ?? (by.some((measured) => measured.by === 'distance') ? 'San Salvador' : null),
   }),
 })

@@ -27,7 +27,7 @@ const WHOLE =
   'en total|entre (?:ambas|mi \\S+ y yo|l[oa]s? \\S+|nosotr[oa]s)|todo junto|por pareja|l[oa]s (?:dos|tres|cuatro)(?= |$)(?! (?:de|que|experiencias|tours))|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|(?<=\\d |dolares |bolas )tod[oa]s|de presupuesto total'
 /** Phrases that state the whole budget of the group. */
 const PURSE =
-  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|me alcanza con|(?:el |la |mi |nuestra? )?(?:jefe|jefa|empresa|escuela|iglesia|oficina|colegio|papa|mama) (?:pone|da|paga|nos da)|contamos con|cuento con|gastar|con solo'
+  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|me alcanza con|(?:el |la |mi |nuestra? )?(?:jefe|jefa|empresa|escuela|iglesia|oficina|colegio|papa|mama) (?:pone|da|paga|nos da)|contamos con|cuento con|juntamos|reunimos|recogimos|ajustamos|logramos juntar|gastar|con solo'
 
 /** 'menos de 80 dólares para dos' is what both spend together; to be read before the party. */
 export function markGroupBudget(rest: RemainingText): void {
@@ -221,7 +221,7 @@ export function readParty(rest: RemainingText): Party {
     takeMatch(
       rest,
       wholeWordPattern(
-        `(?:(?:podemos|podamos|queremos|quisieramos|podriamos) ir|quepamos|quepan|entremos|por|somos|vamos|seremos|iremos|seriamos|iriamos|fueramos|fuesemos|fuera|fueran|vinieramos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |en total |unos |unas |nosotros |(?:tod[oa]s )?l[oa]s )?(?!un[oa]? (?!persona|adult))(${NUMBER})(?: ${GROWN})?(?! (?:de (?!la|mi|el)|dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|pareja|${SMALL}))(?! ?\\/)`,
+        `(?:(?:podemos|podamos|queremos|quisieramos|podriamos) ir|quepamos|quepan|entremos|por|somos|vamos|llegamos|llegaramos|quedamos|vinimos|seremos|iremos|seriamos|iriamos|fueramos|fuesemos|fuera|fueran|vinieramos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |en total |unos |unas |nosotros |(?:tod[oa]s )?l[oa]s )?(?!un[oa]? (?!persona|adult))(${NUMBER})(?: ${GROWN})?(?! (?:de (?!la|mi|el)|dolares|bolas|dias?|horas?|semanas?|noches?|grupo|familia|equipo|pareja|${SMALL}))(?! ?\\/)`,
       ),
     ) ??
     takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`)) ??
@@ -258,7 +258,12 @@ export function readParty(rest: RemainingText): Party {
   )
     return { guests: 2, children: small }
   if (
-    takeMatch(rest, wholeWordPattern('(?:voy|viajo|ando|ir|para ir|vengo) sol[oa]|para mi sol[oa]|solo yo|yo sol[oa]'))
+    takeMatch(
+      rest,
+      wholeWordPattern(
+        '(?:voy|viajo|ando|ir|para ir|vengo) sol[oa]|(?:solo|solamente|nomas) (?:voy|ire|seria) yo|voy (?:solo|solamente|nomas) yo|para mi sol[oa]|solo yo|yo sol[oa]',
+      ),
+    )
   )
     return { guests: 1, children: small }
   return { guests: null, children: small }

@@ -1,4 +1,5 @@
 // Reads how far somebody wants to travel, and between which hours of the day.
+import { DAY_MS } from '#platform/units.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/wish/shapes.text.ts'
 import { NUMBER, numberOf, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
@@ -148,11 +149,22 @@ const DAY_OF_MONTH = /(?:^| )(?:el|del|dia|al|para el|mejor el) \d{1,2}(?! (?:de
 const NAMES_DAY =
   /(?:^| )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana)(?: |$)/u
 
+/** A day of the week and nothing else that is new: 'y el sábado?'; 'no, mejor el domingo' takes the day back that was spoken of. */
+const ONLY_WEEKDAY =
+  /^(?:(?:y|o|pero|mejor|entonces|que tal|si|fuera|es|sea|seria|para) )*(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:mejor|entonces|tambien|si|en la (?:manana|tarde|noche)|por la (?:manana|tarde|noche)))*$/u
+/** A day of the week is looked for so many days before and after the one that was spoken of. */
+const HALF_A_WEEK = 4
+
 /**
  * From when a day of the month is counted: 'entonces el 26' after the 24th of December is of December.
+ * A day of the week alone is the one nearest to the day that was spoken of.
  * @param spoken a day of which was spoken before, YYYY-MM-DD
  */
 export const countedFrom = (text: string, spoken: string | null | undefined, now: Date): Date => {
+  if (spoken && ONLY_WEEKDAY.test(text)) {
+    const near = new Date(new Date(`${spoken}T12:00:00-06:00`).getTime() - HALF_A_WEEK * DAY_MS)
+    return near > now ? near : now
+  }
   if (!spoken || !DAY_OF_MONTH.test(text) || NAMES_DAY.test(text)) return now
   const month = new Date(`${spoken.slice(0, 7)}-01T12:00:00-06:00`)
   return month > now ? month : now

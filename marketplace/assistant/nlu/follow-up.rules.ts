@@ -210,6 +210,9 @@ export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
   const there = before.place !== null && !isTopical(before) && criteria.place === null
   if (isTopical(criteria) && !follows && !there)
     return { intent: 'search', wish: onSameTrip(before, criteria), past, turn: 'new' }
+  // After reservations were talked about, a place that is named begins anew.
+  if (criteria.place && !follows && thread.bookingAspect !== null)
+    return { intent: 'search', wish: onSameTrip(before, criteria), past, turn: 'new' }
   if (criteria.maybe.length > 0 && !follows && !isTopical(criteria) && criteria.place)
     return { intent: 'search', wish: criteria, past, turn: 'new' }
   const changed = merged(before, criteria, course)

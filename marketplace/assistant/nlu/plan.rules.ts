@@ -136,6 +136,7 @@ type TripInQuestion = {
   ages: number[]
 }
 
+/** Of a search `turn: 'why'` is the last one again, with the reason for its results; `purse` is a sum to divide by a price. */
 export type Plan =
   | {
       intent:
@@ -183,7 +184,7 @@ export type Plan =
       intent: 'search'
       wish: SearchCriteria
       past: boolean
-      turn: 'new' | 'cheaper' | 'dearer' | 'more' | 'changed' | 'like'
+      turn: 'new' | 'cheaper' | 'dearer' | 'more' | 'changed' | 'like' | 'why'
     }
   | ({
       intent: 'facts'
@@ -193,6 +194,7 @@ export type Plan =
       amenities: string[]
       /** Words of the question, looked for in the text of its page. */
       asked?: string[]
+      purse?: number
     } & TripInQuestion)
   | {
       intent: 'bookings'
@@ -221,6 +223,7 @@ export type Plan =
       sides: Side[]
       by: { by: Measure; highest: boolean }[]
       near: string | null
+      purse?: number
     } & TripInQuestion)
   /** Several wishes in one message, each answered separately. */
   | { intent: 'several'; plans: Plan[] }

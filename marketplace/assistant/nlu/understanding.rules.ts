@@ -24,6 +24,7 @@ import { settle } from './intents/settle.rules.ts'
 import { ofSubject, sameKindNamed } from './intents/subject.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
+import { ofResults } from './meaning/of-results.rules.ts'
 import { onSubject } from './meaning/on-subject.rules.ts'
 import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
 import { superlativeOf } from './meaning/superlative.rules.ts'
@@ -89,6 +90,8 @@ function ofQuestion(whole: Plan, message: string, circumstances: ReadingContext)
 function understandNext(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const { text } = questionOf(read)
+  const ofShown = ofResults(read, circumstances)
+  if (ofShown) return ofShown
   const person = ofPerson(text, read, circumstances)
   const before = rowOf(text, read, circumstances)?.intent ?? 'bookings'
   // '¿alguien se ha quejado de Óscar?' asks what others say.

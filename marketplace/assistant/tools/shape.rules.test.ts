@@ -1,6 +1,6 @@
 // A family's purse is held against what all of them pay, not against a price per head.
 import { expect, test } from 'vitest'
-import { fitsShape, shapeOf } from './shape.rules.ts'
+import { affordedBy, fitsShape, shapeOf } from './shape.rules.ts'
 
 const card = {
   durationValue: 3,
@@ -19,6 +19,12 @@ test.each([
   ['all pay the same where there is no such price', 70, [], false],
 ])('%s', (_, budget, ages, fits) => {
   expect(fitsShape(card, purse(budget, ages))).toBe(fits)
+})
+
+test('a sum is divided among whole people', () => {
+  expect(affordedBy(100, 30)).toEqual({ guests: 3, total: 90 })
+  expect(affordedBy(20, 30)).toEqual({ guests: 0, total: 0 })
+  expect(affordedBy(20, 0)).toEqual({ guests: 0, total: 0 })
 })
 
 test('without a purse nothing is too dear', () => {

@@ -37,7 +37,7 @@ export const hoursOf = ({ durationValue, durationUnit }: { durationValue: number
   durationUnit === 'days' ? durationValue * HOURS_OF_A_DAY : durationValue
 
 /** Minutes since midnight in El Salvador. */
-function minutesOf(instant: string): number {
+export function minutesOf(instant: string): number {
   const [, hour, minute, period] = /(\d{1,2}):(\d\d)\s*([ap])/i.exec(timeOfDay(instant)) ?? []
   return ((Number(hour) % 12) + (period?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
 }
@@ -54,6 +54,12 @@ type Card = {
 /** Whether everybody can be paid for. */
 const isAffordable = (card: Card, { budget, guests, ages }: Purse): boolean =>
   totalFor(card, { guests, children: childrenAmong(ages, card.childAge, guests) }) <= budget
+
+/** For how many people a purse is enough, and what those pay; what costs nothing is not divided. */
+export function affordedBy(purse: number, price: number): { guests: number; total: number } {
+  const guests = price > 0 ? Math.floor(purse / price) : 0
+  return { guests, total: guests * price }
+}
 
 /** Whether a card has the wished duration, start and cost; without a date its start is unknown. */
 export function fitsShape(card: Card, { startsFrom, startsUntil, minHours, maxHours, purse }: Shape): boolean {

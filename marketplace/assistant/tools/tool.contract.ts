@@ -27,6 +27,7 @@ export const SearchInput = z.object({
   languages: z.array(word).max(5).nullish().describe('Such as "Inglés"; any of them'),
   near: z.boolean().nullish().describe('Around the place instead of in it; nearest first'),
   title: z.array(word).max(5).nullish().describe('Rare words that count only when a title has them'),
+  like: word.nullish().describe('The category that is shown where nobody offers the words'),
   hints: z.array(word).max(4).nullish().describe('Words by which results come first whose pages have them'),
   required: z
     .array(word)
@@ -63,6 +64,7 @@ export const FactsInput = z.object({
   guests: z.number().int().min(1).max(99).nullish(),
   ages: z.array(z.number().int().min(0).max(99)).max(10).nullish().describe('Ages of the children, who may pay less'),
   near: word.nullish().describe('A place that the distance is measured from'),
+  purse: z.number().min(0).max(100_000).nullish().describe('Dollars, to learn for how many people they are enough'),
   about: z
     .array(word)
     .max(8)
@@ -144,6 +146,8 @@ export type Dropped =
   | 'nearby'
   /** Anywhere, the nearest first. */
   | 'farther'
+  /** Nobody offers it: the category that comes nearest. */
+  | 'kind'
   | 'all'
 
 export type SearchOutput = {
@@ -203,6 +207,8 @@ export type FactsOutput =
       /** How many of the guests pay the price of children. */
       children: number
       total: number
+      /** For how many grown people the purse is enough, and what those pay. */
+      affords: { guests: number; total: number } | null
       asked: { from: string | null; to: string | null }
       book: string | null
     }

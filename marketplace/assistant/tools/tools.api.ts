@@ -29,7 +29,7 @@ import { reviewsOf } from './own-tools.api.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
 import { centerOf } from './search/where.data.ts'
 import { foundOf, searchFor } from './search-tool.api.ts'
-import { hoursOf } from './shape.rules.ts'
+import { affordedBy, hoursOf } from './shape.rules.ts'
 import * as contract from './tool.contract.ts'
 import { inputOf } from './tool-input.rules.ts'
 
@@ -144,6 +144,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     guests,
     children,
     total: totalFor(experience, { guests, children }),
+    affords: input.purse ? affordedBy(input.purse, experience.price) : null,
     asked: { from, to },
     book: experience.bookingRequired ? (within[0]?.book ?? bookPath(id, guests)) : null,
   }

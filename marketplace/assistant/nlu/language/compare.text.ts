@@ -1,7 +1,7 @@
 // By what people compare experiences. A row is one measure and its direction; `heading` begins the answer. Notation as in
 // pattern.rules.ts; language.test.ts asks the examples about several that were shown.
 
-export type Measure = 'price' | 'length' | 'rating' | 'effort' | 'distance' | 'age' | 'group' | 'start'
+export type Measure = 'price' | 'length' | 'rating' | 'effort' | 'distance' | 'age' | 'group' | 'start' | 'end'
 
 export type CompareRow = {
   by: Measure
@@ -82,6 +82,20 @@ export const compareRows: readonly CompareRow[] = [
     say: `(ninos|ninas|edad) mas (chiquit[oa]s|pequen[oa]s|baja) / desde menos edad / mejor* para (los|las|mis|un|una|mi)? (nino|nina|ninos|ninas|bebe)`,
     heading: { es: 'Desde menos edad', en: 'From the youngest age' },
     examples: ['cuál de esas acepta niños más pequeños'],
+  },
+  {
+    by: 'end',
+    highest: false,
+    say: '(termina*|acaba*|finaliza*|regresa*|vuelve*|se desocupa*) (uno)? (mas temprano|mas pronto|antes|primero)',
+    heading: { es: 'La que termina más temprano', en: 'The first to end' },
+    examples: ['cuál de esas termina más temprano', 'which one ends the earliest'],
+  },
+  {
+    by: 'end',
+    highest: true,
+    say: '(termina*|acaba*|finaliza*|regresa*|vuelve*) (uno)? (mas tarde|de ultimo)',
+    heading: { es: 'La que termina más tarde', en: 'The last to end' },
+    examples: ['cuál de esas termina más tarde'],
   },
   {
     by: 'start',

@@ -21,6 +21,8 @@ export const englishPhrases = `
   (that|which|and)? (doesnt|doesn t|does not|dont|don t|do not|isnt|isn t|without|not) (involve|require|need|have|include|take|be)? (a|an|any|much|too much|lots of|a lot of|the)? (long|big|hard|steep|tough)? (hike|hikes|hiking|walk|walks|walking|climb|climbs|climbing) = que no haya que caminar mucho /
   (my|our|his|her) spanish (is|s)? (not|really|very|so|pretty)? (terrible|bad|poor|great|good|rusty|basic|awful|horrible|limited|weak) = no hablo espanol /
   (that|which|anything|something) (isnt|isn t|is not|arent|aren t|are not) (a|an|the)? = que no sea /
+  (which|what) (one|of them|of those)? (ends|end|finishes|is over|gets back|is done) (the)? (earliest|first|soonest) = cual termina mas temprano / (which|what) (one|of them|of those)? (ends|finishes|gets back) (the)? (latest|last) = cual termina mas tarde / (which|what) (one|of them|of those)? (starts|leaves|begins) (the)? (earliest|first|soonest) = cual sale mas temprano /
+  (something|anything|maybe|a bit|how about|what about)? later (in the day|on that day|that day) = por la tarde / (something|anything)? earlier (in the day|that day) = por la manana / (only|just) (me|myself) = solo voy yo /
   cheaper than = mas barato que / shorter than = mas corto que / (closer|nearer) than = mas cerca que / easier than = mas facil que / (for)? one full day = todo el dia / (on|near|by|along|close to|around) (the)? (coast|coastline|shore|seaside|ocean|sea) = en la playa /
   (in|to|up)? (the)? mountains? = en la montana / (have|did|do) (other)? (people|others|guests|travelers) (like|liked|enjoy|enjoyed) = que dicen las resenas de /
   san salvador = san salvador / (multi day|multi-day|multiday|several days|overnight) (trips?|tours?|hikes?)? = de varios dias / (that|which) (includes?|has|have|comes? with|offers?) (lunch|food|a meal|meals) = con almuerzo / (without|no|dont have|do not have) (a|any)? (car|vehicle) = sin carro /
@@ -114,7 +116,7 @@ export const englishPhrases = `
   (the)? (host|guide) (was)? (rude|did not show up|didnt show up|never came) = el guia fue grosero / lost my = perdi mi / (phone|cellphone) = celular / wallet = cartera / (backpack|bag) = mochila / camera = camara /
   i (got|was|have been|am) (robbed|mugged|attacked) = me robaron / i am (lost|hurt|injured|bleeding) = estoy herido /
   someone is (hurt|injured|drowning) = alguien esta herido / (call)? (an)? ambulance = ambulancia / (somebody|someone)? (stole|robbed) = me robaron / stolen = me robaron / emergency = emergencia /
-  police = policia / (good)? (hello|hi|hey|morning|afternoon|evening) (there)? = hola / how are you = como estas /
+  police = policia / (hello|hi|hey) (there)? = hola / good (morning|afternoon|evening) (there)? = hola / how are you = como estas /
   (thank you|thanks|thx|ty|cheers) (so much|a lot|very much)? = gracias / (bye|goodbye|see you) = adios /
   what can you do = que puedes hacer / (can you)? help (me)? = ayuda / who are you = quien eres /
   are you (a robot|a bot|human|real|an ai) = eres un robot /

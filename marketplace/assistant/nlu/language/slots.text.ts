@@ -10,6 +10,8 @@ export type SlotRow = {
   /** The category that belongs to it, where its stem is that of another word: 'barro' is not 'barra'. */
   within?: string
   say: string
+  /** The category that comes nearest to it where nobody offers it. */
+  like?: string
   /** Beginnings of words by which titles of this kind can be told that do not say it. */
   titles?: string[]
   examples: string[]
@@ -35,8 +37,8 @@ const things: SlotRow[] = [
   },
   { slot: 'thing', value: 'pupusas', say: 'pupus* / pupuza*', examples: ['hacer pupuzas'] },
   { slot: 'thing', value: 'tortugas', say: 'tortug*', examples: ['ver tortuguitas'] },
-  { slot: 'thing', value: 'ballenas', say: 'ballen*', examples: ['ballenas'] },
-  { slot: 'thing', value: 'delfines', say: 'delfin*', examples: ['delfines'] },
+  { slot: 'thing', value: 'ballenas', like: 'Playa y surf', say: 'ballen*', examples: ['ballenas'] },
+  { slot: 'thing', value: 'delfines', like: 'Playa y surf', say: 'delfin*', examples: ['delfines'] },
   { slot: 'thing', value: 'kayak', say: 'kaya* / cayac* / cayak* / remar / remo', examples: ['andar en cayac'] },
   {
     slot: 'thing',
@@ -46,7 +48,13 @@ const things: SlotRow[] = [
   },
   { slot: 'thing', value: 'arrecife', say: 'buce* / arrecife*', examples: ['quiero bucear'] },
   { slot: 'thing', value: 'barista', say: 'barista*', examples: ['ser barista'] },
-  { slot: 'thing', value: 'bicicleta', say: 'bici / bicis / bicicleta* / ciclis*', examples: ['andar en bici'] },
+  {
+    slot: 'thing',
+    value: 'bicicleta',
+    like: 'Aventura',
+    say: 'bici / bicis / bicicleta* / ciclis*',
+    examples: ['andar en bici'],
+  },
   { slot: 'thing', value: 'Mozote', say: '(la)? guerra* / guerriller* / el conflicto armado', examples: ['la guerra'] },
   {
     slot: 'thing',
@@ -83,14 +91,20 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'marisco', say: seafood, examples: ['comer mariscos', 'camarones'] },
   { slot: 'thing', value: 'maya', say: '(ruinas|piramides|sitios|ciudades|restos)? maya*', examples: ['ruinas mayas'] },
   { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
-  { slot: 'thing', value: 'pesca', say: 'pescar / pesca / pesca deportiva', examples: ['quiero pescar'] },
+  {
+    slot: 'thing',
+    value: 'pesca',
+    like: 'Playa y surf',
+    say: 'pescar / pesca / pesca deportiva',
+    examples: ['quiero pescar'],
+  },
   { slot: 'thing', value: 'feria', say: 'ferias?', examples: ['ferias'] },
   { slot: 'thing', value: 'mercado', say: 'mercados?', examples: ['un mercado'] },
-  { slot: 'thing', value: 'tamales', say: 'tamal*', examples: ['hacer tamales'] },
-  { slot: 'thing', value: 'yuca', say: 'yuca*', examples: ['comer yuca frita'] },
-  { slot: 'thing', value: 'cerveza', say: 'cervez*', examples: ['tour de cerveza'] },
+  { slot: 'thing', value: 'tamales', like: 'Gastronomía', say: 'tamal*', examples: ['hacer tamales'] },
+  { slot: 'thing', value: 'yuca', like: 'Gastronomía', say: 'yuca*', examples: ['comer yuca frita'] },
+  { slot: 'thing', value: 'cerveza', like: 'Gastronomía', say: 'cervez*', examples: ['tour de cerveza'] },
   { slot: 'thing', value: 'náhuat', say: 'nahuat* / pipil*', examples: ['aprender náhuat'] },
-  { slot: 'thing', value: 'marimba', say: 'marimba', examples: ['marimba'] },
+  { slot: 'thing', value: 'marimba', like: 'Noche y eventos', say: 'marimba', examples: ['marimba'] },
   { slot: 'thing', value: 'Siguanaba', say: 'leyenda* / siguanaba / cadejo / espantos', examples: ['leyendas'] },
   { slot: 'thing', value: 'laguna', say: 'laguna*', examples: ['una laguna'] },
   { slot: 'thing', value: 'lago', say: 'lago / lagos', examples: ['ir a un lago'] },
@@ -100,7 +114,7 @@ const things: SlotRow[] = [
     say: 'agua* termal* / termal* / ausol* / agua* caliente* / piscina* / spa',
     examples: ['aguas termales'],
   },
-  { slot: 'thing', value: 'carnaval', say: 'carnaval*', examples: ['el carnaval'] },
+  { slot: 'thing', value: 'carnaval', like: 'Noche y eventos', say: 'carnaval*', examples: ['el carnaval'] },
   {
     slot: 'thing',
     value: 'estrellas',

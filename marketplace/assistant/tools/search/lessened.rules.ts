@@ -128,11 +128,17 @@ export function* lessened(
       if (trip.length > 1) yield without([...trip, ...place])
     }
   }
+  const [, anyhow] = without([...changes, ...farther])
+  // 'ballenas', which nobody offers, are looked for at sea.
+  if (!kept && input.like) {
+    const alike = filtered({ q: '', categories: [input.like] })
+    yield [['kind'], alike(search)]
+    yield [['kind'], alike(anyhow)]
+  }
   // If the words were the only criterion, nothing is left of the wish: then the best of all is suggested.
   if (filters.q && filterKey({ ...filters, q: '' }) !== filterKey(noFilters))
     yield [['words'], filtered({ q: '' })(search)]
   if (filters.categories.length > 0) {
-    const [, anyhow] = without([...changes, ...farther])
     if (filters.q) yield [['words'], filtered({ q: '' })(anyhow)]
     yield [['category'], filtered({ categories: [] })(search)]
   }

@@ -1,0 +1,112 @@
+// Short messages about the results that were shown, which name none of them: why those, who goes, what has been done already,
+// how many a sum is enough for, how one gets there.
+import { searching } from '../follow-up.rules.ts'
+import { LIMIT } from '../intents/compare-intent.rules.ts'
+import { factsOf } from '../intents/one-experience.rules.ts'
+import { bookingsPlan } from '../intents/own-plan.rules.ts'
+import { containsPhrase, NUMBER, numberOf, wholeWordPattern } from '../normalize-typing.rules.ts'
+import { NO_CRITERIA, type Plan, type SearchCriteria } from '../plan.rules.ts'
+import { readReference } from '../references.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+
+const WHY =
+  /^(?:y |pero |a ver |ok )*(?:por que|porque|xq|pq|why)(?: (?:es[oa]s?|est[oa]s?|ell[oa]s|justo|solo|just|only|these|those|that|them|me salen|salen|(?:me )?(?:pusiste|diste|recomend\p{L}+|mostr\p{L}+)))*$/u
+const ALONE =
+  /^(?:y |pero |ah |no |es que |ok |bueno )*(?:(?:(?:solo|solamente|solita|solito|nada mas|nomas|unicamente) (?:voy|ire|seria|soy|vamos) yo|(?:voy|ire|soy|seria) (?:yo )?(?:sol[oa]|solit[oa])(?: yo)?|(?:voy|soy) (?:solo|solamente|nada mas|nomas) yo|(?:solo|solamente) yo|yo sol[oa])(?: voy| ire| nomas| nada mas)?|(?:its |it is |i am |im )?(?:just|only) me|(?:i am |im )?(?:going )?(?:alone|by myself|on my own))$/u
+const DONE =
+  /(?:^| )(?:(?:es[oa]s?|est[oa]s?|l[oa]s? (?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa])) ya|ya)(?: l[oa]s?)? (?:hicimos|hice|conozco|conocemos|fuimos|fui|vi|vimos|probe|probamos)(?: (?:es[oa]s?|tod[oa]s?))?$|(?:already|ve) (?:did|done|been|seen)(?: (?:that|those|there|it|them|these))?$/u
+/** One of them is meant and not all. */
+const POINTS_TO_ALL = 'es[oa]s|est[oa]s|tod[oa]s|l[oa]s hicimos|those|them|these'
+const MONEY = `\\$? ?(${NUMBER})(?: (?:dolares|bolas|pesos|dollars|bucks))?`
+const PEOPLE = '(?:personas|gente|amig[oa]s|cipotes|people|friends|persons|of us)'
+const TAKES =
+  '(?:(?:puedo|podemos|podria|podriamos|se puede|can|could) (?:i |we )?)?(?:llev\\p{L}*|invit\\p{L}*|meter|apart\\p{L}*|reserv\\p{L}*|ir|van|vamos|voy|pag\\p{L}*|alcanz\\p{L}*|caben|bring|take|invite|afford|pay for|book|go)'
+const HOW_MANY = [
+  wholeWordPattern(`con ${MONEY} (?:(?:para|pa|a) )?cuant[oa]s (?:${PEOPLE} )?${TAKES}`),
+  wholeWordPattern(`(?:(?:para|pa|a) )?cuant[oa]s (?:${PEOPLE} )?(?:me |nos )?${TAKES}(?: \\p{L}+){0,3} con ${MONEY}`),
+  wholeWordPattern(`(?:para|pa) cuant[oa]s (?:${PEOPLE} )?(?:me |nos )?(?:alcanza|da|ajusta)n?(?: con)? ${MONEY}`),
+  wholeWordPattern(`how many (?:${PEOPLE} )?${TAKES}(?: \\p{L}+){0,3} (?:with|for) ${MONEY}`),
+]
+const BY_BUS =
+  '(?:lleg|ir|irme|irnos|voy|vamos|subir|viaj)\\p{L}* (?:\\p{L}+ ){0,3}(?:en|por) (?:bus|buses|buseta|microbus|micro|camioneta|transporte publico)|en bus (?:se puede |puedo |podemos )?(?:lleg|ir)\\p{L}*|(?:que|cual) (?:ruta de )?bus(?:es)? \\p{L}+|(?:by|which|what|take (?:a|the)) bus|bus (?:goes|go|gets|get) there'
+
+/** How many a sum is enough for: of the one that is meant, else of all that were shown. */
+function dividedSum(text: string, typed: string, { thread }: ReadingContext): Plan | null {
+  const match = HOW_MANY.map((pattern) => pattern.exec(text) ?? pattern.exec(typed)).find(Boolean)
+  const amount = match?.slice(1).find(Boolean)
+  if (!amount) return null
+  const pointed = readReference({ text }, thread)
+  const id =
+    pointed && pointed !== 'missing'
+      ? pointed.id
+      : (thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null))
+  const purse = numberOf(amount)
+  if (id) return { ...factsOf({ id }, 'price'), purse }
+  return thread.shown.length > 1
+    ? {
+        intent: 'compare',
+        sides: thread.shown.slice(0, LIMIT).map((one) => ({ id: one.id })),
+        by: [{ by: 'price', highest: false }],
+        near: null,
+        from: null,
+        to: null,
+        guests: 1,
+        past: false,
+        needs: [],
+        ages: [],
+        purse,
+      }
+    : null
+}
+
+/** The way by bus, which nobody publishes: where it begins is told with what is not known. */
+function byBus(text: string, typed: string, context: ReadingContext): Plan | null {
+  if (!containsPhrase(text, BY_BUS) && !containsPhrase(typed, BY_BUS)) return null
+  const { thread } = context
+  const honest: Plan = { intent: 'transport' }
+  const pointed = readReference({ text }, thread)
+  const id = pointed && pointed !== 'missing' ? pointed.id : thread.focus
+  if (thread.booking !== null && thread.bookingAspect !== null)
+    return { intent: 'several', plans: [bookingsPlan('where', '', { text: '' }, context), honest] }
+  if (id) return { intent: 'several', plans: [factsOf({ id }, 'meeting'), honest] }
+  return thread.shown.length > 0 ? honest : null
+}
+
+/** The plan of such a message; null when it is none, or nothing was shown. */
+export function ofResults({ clauses, typed }: Message, context: ReadingContext): Plan | null {
+  const { thread, hosting } = context
+  if (hosting || (thread.shown.length === 0 && thread.booking === null)) return null
+  const text = clauses.join(' ')
+  const way = byBus(text, typed, context)
+  if (way) return way
+  const { wish } = thread
+  if (thread.shown.length === 0 || thread.bookingAspect !== null) return null
+  const divided = dividedSum(text, typed, context)
+  if (divided || wish === null) return divided
+  const again = (changes: Partial<SearchCriteria>, turn: 'why' | 'changed'): Plan => ({
+    intent: 'search',
+    wish: { ...wish, ...changes },
+    past: false,
+    turn,
+  })
+  if (WHY.test(typed) || WHY.test(text)) return again({}, 'why')
+  if (ALONE.test(typed) || ALONE.test(text))
+    return searching(NO_CRITERIA, {
+      thread,
+      past: false,
+      follows: true,
+      more: false,
+      guests: 1,
+      instead: false,
+      length: null,
+      like: false,
+    })
+  if (text.split(' ').length < 8 && (DONE.test(text) || DONE.test(typed))) {
+    const pointed = readReference({ text }, thread)
+    const one = pointed && pointed !== 'missing' ? pointed.id : thread.focus
+    const ids = one && !containsPhrase(`${text} ${typed}`, POINTS_TO_ALL) ? [one] : thread.shown.map(({ id }) => id)
+    return again({ not: [...new Set([...wish.not, ...ids])], page: 1 }, 'changed')
+  }
+  return null
+}
