@@ -52,7 +52,7 @@ export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
     withoutCategories: unique([
       ...criteria.without.categories,
       ...rows.flatMap((row) =>
-        row.need === 'calm'
+        row.need === 'calm' || row.need === 'no-swimming'
           ? row.withoutCategories.filter((name) => name !== criteria.category)
           : row.withoutCategories,
       ),

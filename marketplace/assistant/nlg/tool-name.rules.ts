@@ -13,6 +13,7 @@ export type ToolName =
   | 'country_facts'
   | 'host_day'
   | 'host_dates'
+  | 'host_returning'
   | 'host_earnings'
   | 'host_reviews'
   | 'host_guest'

@@ -6,7 +6,7 @@ import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
-import { hostExperiences } from './hosting/host-experiences.api.ts'
+import { hostExperiences, hostReturning } from './hosting/host-experiences.api.ts'
 import * as hosting from './hosting/host-tool.contract.ts'
 import { hostDates, hostDay, hostEarnings, hostGuest, hostReviews } from './hosting/host-tools.api.ts'
 import { alertsOf, bookingCard, bookingsOf, ownReviewsOf, presentBookings } from './own-tools.api.ts'
@@ -138,6 +138,15 @@ export const hostTools = (host: Host, { recorded, now }: Workbench) => {
         recorded(async (show): Promise<hosting.HostExperiencesOutput> => {
           show([], dashboard)
           return hostExperiences(host, now)
+        }),
+    }),
+    host_returning: tool({
+      description: 'Quién ha venido más de una vez con este anfitrión, y quién de esos vuelve.',
+      inputSchema: inputOf(hosting.HostReturningInput),
+      execute: () =>
+        recorded(async (show): Promise<hosting.HostReturningOutput> => {
+          show([], reservations)
+          return hostReturning(host, now)
         }),
     }),
     host_reviews: tool({

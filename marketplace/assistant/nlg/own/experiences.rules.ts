@@ -1,7 +1,7 @@
-// A host's own experiences side by side in words.
+// A host's own experiences side by side in words, and who came to them before.
 import type { Language } from '../../nlu/typed-message.rules.ts'
-import type { HostExperiencesOutput } from '../../tools/hosting/host-tool.contract.ts'
-import { counted, dollars, peopleText } from '../wording.rules.ts'
+import type { HostExperiencesOutput, HostReturningOutput } from '../../tools/hosting/host-tool.contract.ts'
+import { counted, dollars, peopleText, startText } from '../wording.rules.ts'
 
 const MOST_TOLD = 6
 
@@ -28,4 +28,24 @@ export function experiencesAnswer({ months, experiences, rating }: HostExperienc
   return es
     ? `Tus experiencias en los últimos ${months} meses, de la más reservada a la menos: ${lines.join('. ')}.${stars}`
     : `Your experiences in the last ${months} months, the most booked first: ${lines.join('. ')}.${stars}`
+}
+
+/** Who came before, how often, and when they come again. */
+export function returningAnswer({ months, all, guests }: HostReturningOutput, language: Language): string {
+  const es = language === 'es'
+  if (guests.length === 0)
+    return es
+      ? `En los últimos ${months} meses nadie ha venido contigo más de una vez, y de quienes vinieron nadie tiene otra reserva.`
+      : `In the last ${months} months nobody came with you more than once, and nobody who came has another booking.`
+  const lines = guests.map(({ name, visits, last, next }) => {
+    const times = es ? counted(visits, 'vez', 'veces') : counted(visits, 'time', 'times')
+    const again = next ? (es ? `; vuelve el ${startText(next)}` : `; comes again on ${startText(next, 'en')}`) : ''
+    return es
+      ? `${name}, ${times}, la última el ${startText(last)}${again}`
+      : `${name}, ${times}, the last one on ${startText(last, 'en')}${again}`
+  })
+  const more = all > guests.length ? (es ? ` Y ${all - guests.length} más.` : ` And ${all - guests.length} more.`) : ''
+  return es
+    ? `Ya han venido contigo (últimos ${months} meses): ${lines.join('. ')}.${more}`
+    : `Have come with you before (last ${months} months): ${lines.join('. ')}.${more}`
 }

@@ -8,18 +8,31 @@ import type {
   HostExperiencesOutput,
   HostGroup,
   HostGuestOutput,
+  HostReturningOutput,
   HostReviewsOutput,
 } from '../../tools/hosting/host-tool.contract.ts'
-import { counted, daysText, dayText, dollars, listed, monthsText, peopleText, startText } from '../wording.rules.ts'
-import { experiencesAnswer } from './experiences.rules.ts'
+import { counted, daysText, dayText, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
+import { experiencesAnswer, returningAnswer } from './experiences.rules.ts'
+import { acceptingAnswer, datesAnswer, freeAnswer } from './host-dates.rules.ts'
 import { quotesText } from './own-lists.rules.ts'
 
 const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
 const nobody = { es: 'nadie todavía', en: 'nobody yet' }
 
-function groupText({ title, start, guests, total, parties, more }: HostGroup, language: Language): string {
+/** What a reservation pays: ': $28', and whether that is done. */
+const dueText = ({ total, paid }: HostGroup['parties'][number], language: Language) =>
+  `: ${dollars(total)}${paid ? (language === 'es' ? ', ya pagados' : ', already paid') : ''}`
+
+function groupText(
+  { title, start, guests, total, parties, more }: HostGroup,
+  language: Language,
+  each = false,
+): string {
   const others = language === 'es' ? counted(more, 'reserva más', 'reservas más') : `${more} more`
-  const names = [...parties.map((party) => `${party.name}, ${party.guests}`), ...(more > 0 ? [others] : [])].join('; ')
+  const names = [
+    ...parties.map((party) => `${party.name}, ${party.guests}${each ? dueText(party, language) : ''}`),
+    ...(more > 0 ? [others] : []),
+  ].join('; ')
   const cash = total > 0 ? `, ${language === 'es' ? 'por cobrar' : 'to collect'} ${dollars(total)}` : ''
   return `«${title}», ${startText(start, language)}: ${guests === 0 ? nobody[language] : `${peopleText(guests, language)} (${names})`}${cash}`
 }
@@ -109,7 +122,7 @@ function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, langua
   const { guests, total, unanswered } = all
   const hidden = all.groups - groups.length
   const texts = [
-    ...groups.map((group) => groupText(group, language)),
+    ...groups.map((group) => groupText(group, language, aspect === 'each')),
     ...(hidden > 0 ? [es ? `Y ${counted(hidden, 'grupo más', 'grupos más')}` : `And ${hidden} more`] : []),
   ].join('. ')
   const sums =
@@ -161,34 +174,6 @@ function earningsAnswer({ aspect, from }: HostQuestion, output: HostEarningsOutp
   return es
     ? `${when}${from ? ':' : ' llevas'} ${dollars(sum.total)} en ${counted(sum.bookings, 'reserva', 'reservas')}; menos la comisión de ${dollars(sum.commission)} te quedan ${dollars(sum.net)}. En los últimos seis meses: ${dollars(six.total)} en ${counted(six.bookings, 'reserva', 'reservas')}, netos ${dollars(six.net)}.${open}`
     : `${when}${from ? ':' : ' you have'} ${dollars(sum.total)} in ${counted(sum.bookings, 'booking', 'bookings')}; less the commission of ${dollars(sum.commission)} you keep ${dollars(sum.net)}. In the last six months: ${dollars(six.total)} in ${counted(six.bookings, 'booking', 'bookings')}, net ${dollars(six.net)}.${open}`
-}
-
-function datesAnswer({ dates, from, to }: HostDatesOutput, language: Language): string {
-  const es = language === 'es'
-  if (dates.length === 0)
-    return es
-      ? `No tienes fechas ${to ? daysText(from, to) : 'por venir'}. Las abres en el editor de tu experiencia.`
-      : `You have no dates ${to ? daysText(from, to, 'en') : 'ahead'}. You open them in the editor of your experience.`
-  const lines = dates.map(({ title, start, guests, seats, capacity }) =>
-    es
-      ? `«${title}», ${startText(start)}: ${peopleText(guests)}, quedan ${seats} de ${capacity} cupos`
-      : `«${title}», ${startText(start, 'en')}: ${peopleText(guests, 'en')}, ${seats} of ${capacity} places left`,
-  )
-  return `${es ? 'Tus próximas fechas' : 'Your next dates'}: ${lines.join('; ')}.`
-}
-
-function freeAnswer({ free, from, to, dates }: HostDatesOutput, language: Language): string {
-  const es = language === 'es'
-  const days = daysText(from, to, language)
-  if (free.length === 0) return es ? `Tienes reservas cada día ${days}.` : `You have reservations every day ${days}.`
-  const list = listed(
-    free.map((day) => dayText(day, language)),
-    language,
-  )
-  const taken = dates.some(({ guests }) => guests > 0)
-  return es
-    ? `Sin reservas ${days}: ${list}.${taken ? '' : ' No tienes ninguna esos días.'}`
-    : `Without reservations ${days}: ${list}.`
 }
 
 const STATES = {
@@ -274,6 +259,10 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
       return earningsAnswer(question, output as HostEarningsOutput, language)
     case 'dates':
       return datesAnswer(output as HostDatesOutput, language)
+    case 'accepting':
+      return acceptingAnswer(output as HostDatesOutput, language)
+    case 'returning':
+      return returningAnswer(output as HostReturningOutput, language)
     case 'guest':
       return outputs.map((one) => guestAnswer(question, one as HostGuestOutput, language)).join('\n')
     case 'experiences':

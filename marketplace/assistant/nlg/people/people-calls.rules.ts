@@ -21,12 +21,15 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   owed: 'host_earnings',
   reviews: 'host_reviews',
   experiences: 'host_experiences',
+  each: 'host_day',
+  accepting: 'host_dates',
+  returning: 'host_returning',
 }
 
 export const hostingCalls = ({ aspect, from, to, guests }: HostQuestion): ToolCall[] =>
   guests
     ? guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
-    : [{ tool: HOST_TOOLS[aspect], input: withoutEmpty({ from, to }) }]
+    : [{ tool: HOST_TOOLS[aspect], input: withoutEmpty({ from, to, requested: aspect === 'accepting' }) }]
 
 export const profileCalls = ({ ids, order }: HostProfileQuestion): ToolCall[] =>
   ids.slice(0, MOST_PEOPLE).map((id) => ({ tool: 'host_profile', input: withoutEmpty({ id, order }) }))

@@ -78,6 +78,13 @@ export function besides(
     : answer
 }
 
+const MUST_NOT_EAT = /(?:^| )(?:alergi|celiac|intoleran|gluten|lactosa|allerg|coeliac)/u
+/** A wish of somebody who must not eat something is never answered without the warning, whichever way it was understood. */
+export const withWarning = (plan: Plan, { clauses, typed }: Message): Plan =>
+  plan.intent === 'search' && plan.turn === 'new' && MUST_NOT_EAT.test(`${clauses.join(' ')} ${typed}`)
+    ? { intent: 'several', plans: [{ intent: 'knowledge', topic: 'allergies' }, plan] }
+    : plan
+
 const FEW_WORDS = 4
 /** Looks for one in the language they speak. */
 const TOURS = 'tours?|necesit\\p{L}+|experiencias?|busc\\p{L}+|quier\\p{L}+|algo'

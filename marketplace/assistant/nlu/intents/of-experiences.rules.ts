@@ -101,7 +101,11 @@ export function ofExperiences(
     ages: wish.ages.length > 0 ? wish.ages : (thread.wish?.ages ?? []),
     amenities: [...new Set([...wish.amenities, ...(aspect === 'included' ? there : [])])],
   })
-  if (narrows(text, wish, thread))
+  // 'is lunch included' of several that were shown: those that include it.
+  const ofSeveral = thread.wish !== null && thread.focus === null && thread.shown.length > 1 && !named && !pointed
+  const provided = ofSeveral && first?.aspect === 'included' ? readTopics({ text }).included : []
+  if (provided.length > 0) wish.included = provided
+  if (provided.length > 0 || narrows(text, wish, thread))
     return searching(wish, {
       thread,
       past,

@@ -117,7 +117,7 @@ export function bookingsPlan(
 }
 
 /** Questions of a host that no day belongs to. */
-const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'experiences'])
+const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'experiences', 'returning'])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
 export function ofOwnDays(text: string, circumstances: ReadingContext): Plan | null {

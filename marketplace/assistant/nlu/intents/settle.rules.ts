@@ -12,6 +12,7 @@ import { inTitles, namedIn } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { withWarning } from './besides.rules.ts'
 import { ASKS, agree, doubtIn, isContradicted, isGuess, topicOf, WANTS } from './doubt.rules.ts'
 import { aspectsOf } from './intents.rules.ts'
 import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
@@ -90,10 +91,13 @@ const hasCondition = (plan: Plan) =>
  */
 export const settle = (plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan =>
   asHost(
-    asReserved(
-      asPublished(settled(plan, message, circumstances, asWish), message, circumstances),
+    withWarning(
+      asReserved(
+        asPublished(settled(plan, message, circumstances, asWish), message, circumstances),
+        message,
+        circumstances,
+      ),
       message,
-      circumstances,
     ),
     circumstances.hosting === true,
   )

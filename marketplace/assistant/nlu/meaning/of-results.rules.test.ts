@@ -97,3 +97,23 @@ test('a day of a week that is past is never meant', () => {
   const tomorrow: Thread = { ...several, wish: { ...wish, from: '2026-11-22', to: '2026-11-22' } }
   expect(wishOf(ask('y el viernes?', tomorrow))).toMatchObject({ from: '2026-11-27' })
 })
+
+test.each(['entonces lo más parecido', 'the closest thing'])('%s of several looks for the same', (message) => {
+  expect(ask(message)).toEqual({ intent: 'search', wish, past: false, turn: 'changed' })
+})
+
+test('whoever must not eat something is warned beside each wish', () => {
+  const plan = understand('soy celíaca, dónde como rico por Apastepeque', {
+    thread: EMPTY_THREAD,
+    now,
+    places,
+    named: [],
+    hosting: false,
+    own,
+  })
+  expect(plan).toMatchObject({ plans: [{ topic: 'allergies' }, { intent: 'search', wish: { place: 'Apastepeque' } }] })
+})
+
+test('is lunch included: those of several that include it', () => {
+  expect(wishOf(ask('is lunch included'))).toMatchObject({ included: ['Almuerzo'], category: 'Playa y surf' })
+})

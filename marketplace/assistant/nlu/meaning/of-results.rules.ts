@@ -16,6 +16,8 @@ const ALONE =
   /^(?:y |pero |ah |no |es que |ok |bueno )*(?:(?:(?:solo|solamente|solita|solito|nada mas|nomas|unicamente) (?:voy|ire|seria|soy|vamos) yo|(?:voy|ire|soy|seria) (?:yo )?(?:sol[oa]|solit[oa])(?: yo)?|(?:voy|soy) (?:solo|solamente|nada mas|nomas) yo|(?:solo|solamente) yo|yo sol[oa])(?: voy| ire| nomas| nada mas)?|(?:its |it is |i am |im )?(?:just|only) me|(?:i am |im )?(?:going )?(?:alone|by myself|on my own))$/u
 const DONE =
   /(?:^| )(?:(?:es[oa]s?|est[oa]s?|l[oa]s? (?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa])) ya|ya)(?: l[oa]s?)? (?:hicimos|hice|conozco|conocemos|fuimos|fui|vi|vimos|probe|probamos)(?: (?:es[oa]s?|tod[oa]s?))?$|(?:already|ve) (?:did|done|been|seen)(?: (?:that|those|there|it|them|these))?$/u
+const SIMILAR =
+  /^(?:y |entonces |bueno |ok |pues |dame |decime )*(?:(?:que es )?lo mas (?:parecido|cercano|similar)|algo (?:parecido|similar)|(?:the )?closest(?: thing| match| one)?|something similar)(?: (?:que hay|que tengan|que tenes|then|to that))*$/u
 /** One of them is meant and not all. */
 const POINTS_TO_ALL = 'es[oa]s|est[oa]s|tod[oa]s|l[oa]s hicimos|those|them|these'
 const MONEY = `\\$? ?(${NUMBER})(?: (?:dolares|bolas|pesos|dollars|bucks))?`
@@ -102,6 +104,9 @@ export function ofResults({ clauses, typed }: Message, context: ReadingContext):
       length: null,
       like: false,
     })
+  // What comes nearest to a wish was looked for with it.
+  if (thread.focus === null && thread.shown.length > 1 && (SIMILAR.test(text) || SIMILAR.test(typed)))
+    return again({}, 'changed')
   if (text.split(' ').length < 8 && (DONE.test(text) || DONE.test(typed))) {
     const pointed = readReference({ text }, thread)
     const one = pointed && pointed !== 'missing' ? pointed.id : thread.focus

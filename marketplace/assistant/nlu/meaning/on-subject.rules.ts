@@ -51,6 +51,7 @@ const LISTED =
 /** What a page says of what these general answers are about. */
 const ASPECTS: Readonly<Record<string, Aspect>> = {
   toilets: 'has',
+  'pick-up': 'transport',
   'what-to-wear': 'bring',
   'what-to-bring': 'bring',
   'what-is-included-general': 'included',
@@ -62,7 +63,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   'phone-and-internet': 'unpublished',
 }
 /** Aspects beside which the general answer is told, too: nobody is told of a page alone that they need not swim. */
-const KEPT = new Set<Aspect>(['safety'])
+const KEPT = new Set<Aspect>(['safety', 'transport'])
 /** What 'queda lejos de la capital?' may have been taken for. */
 const OF_WAY = new Set<Plan['intent']>(['search', 'facts', 'unclear', 'knowledge', 'policies', 'distance', 'bookings'])
 const AMENITIES: Readonly<Record<string, readonly string[]>> = { toilets: ['Baños'] }

@@ -34,6 +34,12 @@ export type HostAspect =
   | 'guest'
   | 'busiest'
   | 'experiences'
+  /** What each reservation pays. */
+  | 'each'
+  /** Which places are left if all requests are accepted. */
+  | 'accepting'
+  /** Who has come before. */
+  | 'returning'
 
 /** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
 export type HostQuestion = {

@@ -5,11 +5,15 @@ import { addMonths, startOfMonth } from '#marketplace/hosts/earnings/earnings.ru
 import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
-import type { HostExperiencesOutput } from './host-tool.contract.ts'
+import type { HostExperiencesOutput, HostReturningOutput } from './host-tool.contract.ts'
+import { listReturningGuests } from './returning-guests.data.ts'
 
 /** Months looked back, this one included, as on the dashboard; and days ahead. */
 const MONTHS_BACK = 6
 const DAYS_AHEAD = 180
+/** How long ago a visit counts, and how many guests are told. */
+const MONTHS_OF_VISITS = 24
+const MOST_RETURNING = 8
 
 /** What was reserved of each experience: completed in the last months, and confirmed to come. */
 export async function hostExperiences(host: Host, now: Date): Promise<HostExperiencesOutput> {
@@ -36,5 +40,22 @@ export async function hostExperiences(host: Host, now: Date): Promise<HostExperi
     experiences: [...all.values()].toSorted((a, b) => b.completed + b.ahead - (a.completed + a.ahead)),
     rating: summary?.average ?? null,
     path: '/host/dashboard',
+  }
+}
+
+/** Who of the host's own guests came before. */
+export async function hostReturning(host: Host, now: Date): Promise<HostReturningOutput> {
+  const from = startOfMonth(addMonths(dayOf(now).slice(0, 7), -MONTHS_OF_VISITS))
+  const rows = await listReturningGuests(host, { from, now, most: MOST_RETURNING })
+  return {
+    months: MONTHS_OF_VISITS,
+    all: rows[0]?.all ?? 0,
+    guests: rows.map(({ name, visits, last, next }) => ({
+      name,
+      visits,
+      last: last.toISOString(),
+      next: next?.toISOString() ?? null,
+    })),
+    path: '/host/reservations',
   }
 }

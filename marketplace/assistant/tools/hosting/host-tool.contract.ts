@@ -13,6 +13,7 @@ export type HostDayInput = z.output<typeof HostDayInput>
 export const HostDatesInput = z.object({
   from: day.nullish().describe('First day of interest; today when nothing was said'),
   to: day.nullish().describe('Last day of interest'),
+  requested: z.boolean().nullish().describe('Only dates with requests that wait for an answer'),
 })
 export type HostDatesInput = z.output<typeof HostDatesInput>
 export const HostEarningsInput = z.object({
@@ -22,6 +23,7 @@ export const HostEarningsInput = z.object({
 export type HostEarningsInput = z.output<typeof HostEarningsInput>
 export const HostReviewsInput = z.object({})
 export const HostExperiencesInput = z.object({})
+export const HostReturningInput = z.object({})
 export const HostGuestInput = z.object({
   name: z.string().max(120).describe('The name of a guest of theirs, as host_day gave it'),
 })
@@ -77,7 +79,8 @@ export type HostEarningsOutput = {
   path: string
 }
 export type HostDatesOutput = {
-  dates: { title: string; start: string; guests: number; seats: number; capacity: number }[]
+  /** `requested` are people in requests without an answer, whom `seats` no longer counts. */
+  dates: { title: string; start: string; guests: number; requested: number; seats: number; capacity: number }[]
   /** Days asked for on which nobody has reserved; of a single day or a period. */
   free: string[]
   from: string
@@ -116,6 +119,13 @@ export type HostExperiencesOutput = {
   }[]
   /** The stars of the host, which belong to no single experience; null without reviews. */
   rating: number | null
+  path: string
+}
+/** Who came more than once in these months, or came and will come again; `all` counts those, too, that are not listed. */
+export type HostReturningOutput = {
+  months: number
+  all: number
+  guests: { name: string; visits: number; last: string; next: string | null }[]
   path: string
 }
 export type HostReviewsOutput = {

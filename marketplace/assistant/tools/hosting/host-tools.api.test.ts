@@ -74,3 +74,35 @@ test('own experiences are told side by side from their bookings, and the fullest
   expect(fullest).toContain('7 personas («Telar de San Sebastián»)')
   expect(fullest).not.toContain('Ajena')
 })
+
+test('who came before is read from own reservations, and requests hold their places already', async () => {
+  const host = await signedIn('host')
+  const other = await signedIn('host')
+  const [regular, once] = [await signedIn('traveler'), await signedIn('traveler')]
+  const past = [30, 20].map((days) => ({ startDate: new Date(Date.now() - days * DAY_MS), capacity: 20 }))
+  const ahead = { startDate: new Date(Date.now() + 3 * DAY_MS), capacity: 20 }
+  const make = (hostId: string) =>
+    createExperience({ hostId, title: 'Barro negro', price: 10, dates: [...past, ahead] })
+  const [mine, theirs] = [await make(host.id), await make(other.id)]
+  const book = (userId: string, availableDateId: string, firstName: string, status: 'completed' | 'pending') =>
+    createBooking({ userId, availableDateId, status, guests: 3, guestInfo: guest(firstName) })
+  await book(regular.id, mine.dateIds[0]!, 'Delmy', 'completed')
+  await book(regular.id, mine.dateIds[1]!, 'Delmy', 'completed')
+  await book(once.id, mine.dateIds[0]!, 'Nelson', 'completed')
+  await book(once.id, theirs.dateIds[0]!, 'Nelson', 'completed')
+  const ask = async (message: string) =>
+    (await host.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
+  const before = await ask('quién ya ha venido antes conmigo')
+  expect(before).toContain('Delmy Mejía, 2 veces')
+  expect(before).not.toContain('Nelson')
+  expect(await ask('cuántos cupos me quedan si acepto todo lo pendiente')).toContain('No tienes solicitudes')
+
+  await book(once.id, mine.dateIds[2]!, 'Nelson', 'pending')
+  expect(await ask('quién ya ha venido antes conmigo')).toContain('Nelson Mejía, 1 vez')
+  expect(await ask('cuántos cupos me quedan si acepto todo lo pendiente')).toMatch(
+    /3 personas por aceptar, y quedan 17 de 20 cupos/,
+  )
+  await createBooking({ availableDateId: mine.dateIds[2]!, status: 'confirmed', guests: 2, guestInfo: guest('Zoila') })
+  const day = new Date(ahead.startDate.getTime() - 6 * 3_600_000).getUTCDate()
+  expect(await ask(`cuánto le cobro a cada uno el ${day}`)).toContain('Zoila Mejía, 2: $20')
+})

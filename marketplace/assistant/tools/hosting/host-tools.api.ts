@@ -168,7 +168,7 @@ export async function hostGuest(
 /** The next dates with their free places, also those that nobody has reserved. */
 export async function hostDates(
   host: Host,
-  { from, to }: contract.HostDatesInput,
+  { from, to, requested }: contract.HostDatesInput,
   now: Date,
 ): Promise<contract.HostDatesOutput> {
   const first = from && startOfDay(from) > now ? startOfDay(from) : now
@@ -176,7 +176,10 @@ export async function hostDates(
   const rows = await listFeedDates(host.id, { from: first, until })
   return {
     dates: rows
-      .filter(({ status }) => status !== 'cancelled')
+      .filter(
+        ({ status, guests }) =>
+          status !== 'cancelled' && (!requested || guests.some((party) => party.status === 'pending')),
+      )
       .slice(0, MAX_DATES)
       .map(({ startDate, status: dateStatus, capacity, experience, guests }) => {
         const taken = (statuses: string[]) =>
@@ -185,6 +188,7 @@ export async function hostDates(
           title: experience.title,
           start: startDate.toISOString(),
           guests: taken(['confirmed', 'in_progress', 'completed']),
+          requested: taken(['pending']),
           seats:
             dateStatus === 'closed'
               ? 0

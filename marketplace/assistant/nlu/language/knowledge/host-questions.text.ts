@@ -14,7 +14,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-group-price',
-    say: `(puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|hacer*|hago|dar*|doy) (les)? (un)? (mas|menos|otro precio|precio especial|precio distinto|precio diferente|descuento|rebaja) (barato|caro)? (a|para|por|en) (un|una|los|las|mi|mis)? (grupo*|escuela*|colegio*|excursion*|empresa*|nacional*|extranjer*|local*|familia*|gringo*|salvadoren*|estudiante*)`,
+    say: `(puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|hacer*|hago|dar*|doy) (les)? (un)? (mas|menos|otro precio|precio especial|precio distinto|precio diferente|descuento|rebaja) (barato|caro)? (a|para|por|en) (un|una|los|las|mi|mis)? (grupo*|escuela*|colegio*|excursion*|empresa*|nacional*|extranjer*|local*|familia*|gringo*|salvadoren*|estudiante*) / (puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|subir*) ... (mas|menos|otro precio) ... (domingo*|sabado*|fin* de semana|feriado*|festivo*|navidad|semana santa|diciembre|temporada alta|vacaciones)`,
     english: `(can|may) i (charge|give|set|offer) ... (group*|foreigners|locals|school*)`,
     examples: ['puedo cobrar más a un grupo', 'can I charge groups a different price'],
     answer: {
@@ -40,8 +40,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `(close|block|cancel) (a|the|my) (date|day|departure)`,
     examples: ['cómo cierro una fecha para que ya no reserven', 'quiero cancelar una fecha con reservas'],
     answer: {
-      es: 'En el editor de tu experiencia, en el menú de cada fecha. Cerrar una fecha la deja como está para quienes ya reservaron y no admite a nadie más. Cancelarla termina todas sus reservas: eliges un motivo, a cada viajero le llega el aviso y puede moverse a otra fecha tuya con cupo; quien no se mueve no paga nada. Una fecha con reservas no se elimina.',
-      en: 'In the editor of your experience, in the menu of each date. Closing a date leaves it as it is for those who booked and admits nobody else. Cancelling it ends all its bookings: you choose a reason, every traveler is told and can move to another of your dates with places; who does not move pays nothing. A date with bookings can not be deleted.',
+      es: 'En el editor de tu experiencia, en el menú de esa fecha: «Cerrar fecha». Un día sin fecha abierta ya está libre, y con tu calendario de Google o iCal conectado se cierran solas las que choquen. Cerrar una fecha la deja como está para quienes ya reservaron y no admite a nadie más. Cancelarla termina todas sus reservas: eliges un motivo, a cada viajero le llega el aviso y puede moverse a otra fecha tuya con cupo; quien no se mueve no paga nada. Una fecha con reservas no se elimina.',
+      en: 'In the editor of your experience, in the menu of that date: «Cerrar fecha». A day without an open date is free already, and with your Google or iCal calendar connected those that clash close by themselves. Closing a date leaves it as it is for those who booked and admits nobody else. Cancelling it ends all its bookings: you choose a reason, every traveler is told and can move to another of your dates with places; who does not move pays nothing. A date with bookings can not be deleted.',
     },
   },
   {

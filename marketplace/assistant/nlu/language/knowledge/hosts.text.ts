@@ -50,7 +50,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guest-cancelled',
-    say: `(me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela`,
+    say: `(me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
     english: `(guest|traveler|client) (cancelled|canceled|cancels)`,
     examples: ['me canceló un cliente, ¿qué hago?', 'si un viajero me cancela'],
     answer: {

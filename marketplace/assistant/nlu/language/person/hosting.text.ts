@@ -4,6 +4,30 @@ import type { IntentRow } from '../intents.text.ts'
 export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
+    value: 'returning',
+    say: `(quien*|alguien|alguno|cual*|clientes|gente|viajer*|huesped*) ... (ya)? (ha|han|habia*)? (venido|vino|vinieron|estado|visitado) (antes|otra vez|mas de una vez|dos veces|mas veces|conmigo antes|ya conmigo) / (quien*|alguien|alguno) (ya)? (ha|han|habia*) (venido|estado) (antes|conmigo|aqui)? / (quien*|alguien|cual*|clientes|gente|viajer*|huesped*) (que|me|han|ha)? (repite*|repetido|regresa*|vuelve*|volvieron|volvio) (conmigo|otra vez|a venir)? / (clientes|viajeros|huespedes|gente) (frecuente*|recurrente*|fieles)`,
+    unless: 'pagar / dinero / resena* / a que hora / cuando',
+    english: `(returning|repeat|regular) (guests?|customers?|clients?|travelers?|visitors?) / (who|anyone|anybody|somebody|someone) ... (been|come|came|visited|back) (here)? (before|again|twice|more than once)`,
+    examples: ['¿quién ya ha venido antes conmigo?', 'any returning guests?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'accepting',
+    say: `(cupo*|lugar*|espacio*|campo*|queda*|sobra*|lleno|llena|caben) ... si (les)? (acepto|confirmo|apruebo|digo que si) / si (les)? (acepto|confirmo|apruebo|digo que si) ... (cupo*|lugar*|espacio*|campo*|queda*|sobra*|lleno|llena|caben|alcanza*)`,
+    unless: 'comision / me pagan / gano',
+    english: `(spots|places|seats|left) ... if i (accept|confirm|approve) / if i (accept|confirm|approve) ... (spots|places|seats|left)`,
+    examples: ['¿cuántos cupos me quedan si acepto todo lo pendiente?', 'how many seats are left if I accept everyone'],
+  },
+  {
+    intent: 'hosting',
+    value: 'each',
+    say: `cuanto (le|les|me)? (cobro|cobrar|toca|debo|tengo que|voy a|paga|pagan|debe|deben|tiene que|tienen que) (cobrar|cobrarle|cobrarles|pagar)? (a|por)? (cada (uno|una|quien|cliente|grupo|reserva|familia|persona|viajero)|c u) / cuanto (paga|pone|debe) cada (uno|una|quien|cliente|grupo|reserva)`,
+    unless: 'comision / torogoz / precio / subir / bajar',
+    english: `how much ... (each (of them|one|guest|group|booking|person)|per (guest|booking|group))`,
+    examples: ['¿cuánto le cobro a cada uno?', 'how much does each of them pay'],
+  },
+  {
+    intent: 'hosting',
     value: 'busiest',
     say: `(que|cual) (es el)? dia* ... mas (gente|reservas|personas|clientes|grupos|gentio) / (cuando|que dia*) ... mas (gente|reservas|personas|clientes|grupos) / dia mas (llen[oa]|cargad[oa]|fuerte|ocupad[oa])`,
     unless: 'como / para que / vend*',

@@ -5,7 +5,7 @@ export const included: SlotRow[] = [
   {
     slot: 'included',
     value: 'Almuerzo',
-    say: '(que|donde) (se)? (almuerce|almuercen|almorcemos|pueda almorzar|podamos almorzar) / (que|donde) (den|sirvan|haya) (de)? (comer|almorzar|almuerzo|comida) / (con|que incluya|que incluyan|que traiga) (el|la)? (almuerzo|comida) (incluid[oa])? / (almuerzo|comida) (vaya|venga|va|viene|este|ya)? incluid[oa] / (incluya|incluyan|traiga|den|dan|sirvan) (de)? (comer|comida|almuerzo)',
+    say: '(que|donde) (se)? (almuerce|almuercen|almorcemos|pueda almorzar|podamos almorzar) / (que|donde) (den|sirvan|haya) (de)? (comer|almorzar|almuerzo|comida) / (con|que incluya|que incluyan|que traiga) (el|la)? (almuerzo|comida) (incluid[oa])? / (almuerzo|comida) (vaya|venga|va|viene|este|ya)? incluid[oa] / (incluya|incluyan|incluye|incluyen|traiga|den|dan|sirvan) (de|el|la)? (comer|comida|almuerzo)',
     examples: ['con almuerzo'],
   },
   {
