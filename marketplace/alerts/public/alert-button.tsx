@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import type { Alert } from '../alert.contract.ts'
 import { alertText } from '../alert.text.ts'
 import { alertsKey, alertsQuery } from './alert.query.ts'
@@ -51,6 +52,7 @@ function AlertButton({ save, post, isThis, words, subject, size = 'sm' }: AlertB
     failed: alertText.removeFailed,
     settled: refresh,
   })
+  const place = useFocusAfter<HTMLSpanElement>(create.pending || drop.pending)
   if (user && !traveler) return null
   const label = (text: string) => (subject ? `${text}: ${subject}` : undefined)
   if (!user)
@@ -66,32 +68,36 @@ function AlertButton({ save, post, isThis, words, subject, size = 'sm' }: AlertB
       </ButtonLink>
     )
   const existing = data?.alerts.find((alert) => alert.state === 'active' && isThis(alert))
-  return existing ? (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-sm font-semibold text-tinta">{words.saved}</span>
-      <Button
-        variant="ghost"
-        size={size}
-        loading={drop.pending}
-        aria-label={label(alertText.remove)}
-        {...postButtonProps(api.alerts.remove, { id: existing.id })}
-        onClick={instead(() => drop.run(existing.id))}
-      >
-        {alertText.remove}
-      </Button>
+  return (
+    <span ref={place} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none">
+      {existing ? (
+        <>
+          <span className="text-sm font-semibold text-tinta">{words.saved}</span>
+          <Button
+            variant="ghost"
+            size={size}
+            loading={drop.pending}
+            aria-label={label(alertText.remove)}
+            {...postButtonProps(api.alerts.remove, { id: existing.id })}
+            onClick={instead(() => drop.run(existing.id))}
+          >
+            {alertText.remove}
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="secondary"
+          size={size}
+          icon="bell"
+          loading={create.pending}
+          aria-label={label(words.offer)}
+          {...post}
+          onClick={instead(() => create.run())}
+        >
+          {words.offer}
+        </Button>
+      )}
     </span>
-  ) : (
-    <Button
-      variant="secondary"
-      size={size}
-      icon="bell"
-      loading={create.pending}
-      aria-label={label(words.offer)}
-      {...post}
-      onClick={instead(() => create.run())}
-    >
-      {words.offer}
-    </Button>
   )
 }
 

@@ -9,6 +9,7 @@ import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import { MAX_ANSWER_LENGTH } from '../question.rules.ts'
 import { questionText } from '../question.text.ts'
 import type { ReceivedQuestion } from '../received/received-question.contract.ts'
@@ -57,6 +58,7 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
       return { title: 'No se pudo enviar tu respuesta', description: refusal.message, tone: 'danger' }
     },
   })
+  useFocusAfter(answer.pending)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Read from the form, because text typed before hydration is in no state.
@@ -104,6 +106,7 @@ function Unpublish({ id }: { id: string }) {
     },
     failed: 'No se pudo dejar de publicar',
   })
+  useFocusAfter(unpublish.pending)
   return (
     <Button
       size="sm"

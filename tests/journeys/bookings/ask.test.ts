@@ -44,6 +44,8 @@ test('a question posted without script, an answer on a phone, and both on the pa
   expect(await seriousFindings(portal)).toEqual([])
   await portal.getByRole('button', { name: 'Enviar respuesta' }).click()
   await portal.getByText('Estás al día: ninguna pregunta espera.').waitFor()
+  // The form is gone with the button that was pressed, and the keyboard goes on at the page's heading.
+  await expect.poll(() => portal.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
   const stranger = await open(`/experience/${id}`, withoutScript)
   const section = stranger.getByRole('region', { name: 'Preguntas y respuestas' })

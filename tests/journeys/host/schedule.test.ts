@@ -187,3 +187,18 @@ test('who comes from the dashboard may dictate a season: the page loads again fo
   await host.goto(`/host/edit/${experience.id}`)
   expect(await allowed()).toBe(true)
 })
+
+test('removing a date leaves the keyboard at the schedule', async () => {
+  // Software rendering of the editor's map logs this.
+  expectComplaint(/GL Driver Message/)
+  const experience = await createExperience({ dates: [{ startDate: morning(10), endDate: null, capacity: 6 }] })
+  const host = await open('/how-it-works', phone)
+  await signInPage(host, { id: experience.hostId })
+  await host.goto(`/host/experiences/${experience.id}/edit`)
+  const section = host.locator('#fechas')
+  await section.getByRole('button', { name: /^Opciones de/ }).click()
+  await host.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).press('Enter')
+  await section.getByText('Agrega una fecha, o una temporada entera').waitFor()
+  await expect.poll(() => host.evaluate(() => document.activeElement?.id)).toBe('fechas-titulo')
+})

@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 import { AddDate } from './add-date.tsx'
 import { DateList } from './date-list.tsx'
@@ -41,15 +42,21 @@ export function ScheduleSection({ experienceId, maxGuests, onChange }: ScheduleS
     placeholderData: (before) => before,
   })
 
+  const [refreshing, setRefreshing] = useState(false)
+  // A date that was removed takes the button away that began it, and an added season its form.
+  const heading = useFocusAfter<HTMLHeadingElement>(refreshing)
+
   async function refresh(month?: string) {
     if (month) setMonth(month)
+    setRefreshing(true)
     await refreshSchedule(queryClient, experienceId)
+    setRefreshing(false)
     onChange?.()
   }
 
   return (
     <section id="fechas" aria-labelledby="fechas-titulo" className="scroll-mt-24">
-      <h2 id="fechas-titulo" className="text-heading">
+      <h2 ref={heading} id="fechas-titulo" tabIndex={-1} className="text-heading outline-none">
         {scheduleText.heading}
       </h2>
       <p className="mt-1 text-tinta-suave">
