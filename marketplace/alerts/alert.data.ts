@@ -181,7 +181,7 @@ export async function findNew(
 ): Promise<AlertMatch[]> {
   const since = sql`greatest(${createdAt}::timestamptz, ${now}::timestamptz - make_interval(days => ${DAYS_NEW}))`
   const dated =
-    criteria.dates && criteria.filters.from
+    criteria.dates && criteria.filters.to
       ? sql`union select d.experience_id from available_dates d where ${openDate(criteria.dates)} and d.created_at > ${since}`
       : sql``
   const { rows } = await tx.execute<AlertMatch>(

@@ -82,17 +82,21 @@ async function admit(person: SignedIn) {
 }
 
 function readQuestion({ message, trip: spoken }: contract.AssistantQuestion, now: Date) {
-  const trip = withoutPastDates(readTrip(Object.fromEntries(new URLSearchParams(spoken))), dayOf(now))
+  const today = dayOf(now)
+  const trip = withoutPastDates(readTrip(Object.fromEntries(new URLSearchParams(spoken))), today)
   if (!hasTrip(trip)) return { message }
   const named = trip.location || trip.near
   const place = readPoint(named) ? null : (placeOf(named)?.name ?? null)
-  const { from, to, guests, budget, minutes } = trip
+  const { to, guests, budget, minutes } = trip
   const around = {
     place,
     near: place !== null && !trip.location,
     minutes: place !== null && minutes > 0 ? minutes : null,
   }
-  return { message, trip: { ...around, from, to, guests, budget: budget > 0 ? budget : null } }
+  return {
+    message,
+    trip: { ...around, from: trip.from ?? (to && today), to, guests, budget: budget > 0 ? budget : null },
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 // Boundary values of addresses and cursors, one row on each side.
 import { expect, test } from 'vitest'
-import { noFilters, readFilters, type Sort, writeFilters } from './filters/filter-address.rules.ts'
+import { activeFilters } from '../public/filters/active-filters.view.ts'
+import { type Filters, noFilters, readFilters, type Sort, writeFilters } from './filters/filter-address.rules.ts'
 import { filterKey, PRICE_BANDS, readCursor, searchWords, writeCursor } from './search.rules.ts'
 
 test('price bands meet without a gap and without an overlap (CONST-14)', () => {
@@ -40,7 +41,7 @@ test.each([
   ],
   [{ from: '31/11/2026' }, {}],
   [{ to: '2026-02-29' }, {}],
-  [{ to: '2028-02-29' }, { from: '2028-02-29', to: '2028-02-29' }],
+  [{ to: '2028-02-29' }, { from: null, to: '2028-02-29' }],
   [{ price: 'low' }, { price: 'low' }],
   [{ price: 'medium' }, { price: 'medium' }],
   [{ sort: 'relevance' }, { sort: 'relevance' }],
@@ -115,6 +116,14 @@ test('everything that can be asked is written under its own name, and only what 
   expect(Object.values(writeFilters({ ...noFilters, q: '  ' })).filter((value) => value !== undefined)).toEqual([])
   // A last day without a first one is no range yet and stays as it is.
   expect(writeFilters({ ...noFilters, to: '2026-12-03' }).to).toBe('2026-12-03')
+})
+
+test('days are said as they restrict: one, a stretch, or until a last one', () => {
+  const said = (days: Partial<Filters>) => activeFilters({ ...noFilters, ...days })
+  const [from, to] = ['2026-12-01', '2026-12-03']
+  expect(said({ from, to: from }).map(({ label }) => label)).toEqual(['mar, 1 dic'])
+  expect(said({ from, to }).map(({ label }) => label)).toEqual(['mar, 1 dic – jue, 3 dic'])
+  expect(said({ to })).toEqual([{ label: 'Hasta el jue, 3 dic', without: noFilters }])
 })
 
 test('the key of a search names what restricts it, in order, and leaves out what does not', () => {

@@ -123,6 +123,9 @@ describe('what is found', () => {
     expect(await titles(`from=${day(3)}`)).toEqual(['Excursión al volcán'])
     expect(await titles(`from=${day(3)}&to=${day(5)}`)).toEqual(['Dos volcanes y un lago', 'Excursión al volcán'])
     expect(await titles(`from=${day(5)}&to=${day(3)}`)).toEqual(['Dos volcanes y un lago', 'Excursión al volcán'])
+    // A last day alone begins today.
+    expect(await titles(`to=${day(3)}`)).toEqual(['Excursión al volcán'])
+    expect(await titles(`to=${day(5)}`)).toEqual(['Dos volcanes y un lago', 'Excursión al volcán'])
     expect(await titles(`from=${day(3)}&guests=4`)).toEqual(['Excursión al volcán'])
     expect(await titles(`from=${day(3)}&guests=5`)).toEqual([])
     expect(await titles(`guests=3`)).toEqual(['Dos volcanes y un lago', 'Excursión al volcán', 'Surf en El Tunco'])

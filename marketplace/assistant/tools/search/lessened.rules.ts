@@ -119,7 +119,7 @@ export function* lessened(
   const trip = changes.filter(([name]) => OF_TRIP.has(name))
   if (kept) {
     // A night out on another day is nearer to the wish than a volcano in the morning.
-    if (filters.from && (shape.startsFrom ?? 0) >= EVENING) yield without(changes.filter(([name]) => name === 'dates'))
+    if (filters.to && (shape.startsFrom ?? 0) >= EVENING) yield without(changes.filter(([name]) => name === 'dates'))
     for (const change of changes) yield without([change])
     const places = [changes.filter(([name]) => name === 'nearby'), farther, []]
     for (const place of places) {

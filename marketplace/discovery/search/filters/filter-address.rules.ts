@@ -1,5 +1,6 @@
 // What an address says of the filters of a search, and how it is written.
 import { readWhere } from '../near/near.rules.ts'
+import { daysInOrder } from '../trip/trip.rules.ts'
 import { type FilterParams, type FilterValues, filterEntries, forEachFilter } from './filter.fields.ts'
 import { noneOf, oneOf, paramOf, readValue } from './filter-value.rules.ts'
 
@@ -23,15 +24,14 @@ export const readFilters = (raw: Record<string, unknown>): Filters =>
   })
 
 /**
- * Normalizes filters: reversed ranges are swapped, one day alone is a range of one, children need an adult, and a place in the
- * words becomes a place.
+ * Normalizes filters: reversed ranges are swapped, a first day alone is a range of one, children need an adult, and a place in
+ * the words becomes a place.
  */
 export function inOrder(filters: Filters): Filters {
   const [minPrice, maxPrice] = [filters.minPrice, filters.maxPrice].sort((a, b) => a - b) as [number, number]
-  const days = [filters.from, filters.to].filter((day) => day !== null).sort()
   const children = Math.min(filters.children, filters.guests - 1)
   const where = readWhere(filters.q)
-  return { ...filters, ...where, minPrice, maxPrice, from: days[0] ?? null, to: days.at(-1) ?? null, children }
+  return { ...filters, ...where, minPrice, maxPrice, ...daysInOrder(filters), children }
 }
 
 /** Parameters of an address; undefined: absent. */

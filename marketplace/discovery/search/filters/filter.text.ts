@@ -38,7 +38,8 @@ export const filterLabels: {
     near && (minutes > 0 ? `A unos ${minutes} min de ${nearName(near)}` : `Cerca de ${nearName(near)}`),
   minutes: () => null,
   from: (from, { to }) => from && to && (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`),
-  to: () => null,
+  // With a first day it is part of that label.
+  to: (to, { from }) => to && !from && `Hasta el ${dayWords(to)}`,
   guests: (guests, { children }) => guests > 1 && partyText({ guests, children }),
   children: () => null,
   budget: (dollars, { guests }) => dollars > 0 && `Hasta $${dollars}${guests > 1 ? ' en total' : ''}`,

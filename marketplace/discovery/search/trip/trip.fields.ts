@@ -10,6 +10,7 @@ export const tripFields = {
   minutes: { kind: 'figure', param: 'minutes', min: 0, max: 180, neutral: 0, integer: true },
   /** The first day. Alone it means that single day. */
   from: { kind: 'day', param: 'from' },
+  /** The last day. Alone it means from today on. */
   to: { kind: 'day', param: 'to' },
   guests: { kind: 'figure', param: 'guests', min: 1, max: 99, neutral: 1, integer: true },
   children: { kind: 'figure', param: 'children', min: 0, max: 98, neutral: 0, integer: true },

@@ -38,6 +38,12 @@ test('there are never more children than adults can go along with', () => {
   expect(writeTrip(readTrip({ guests: '3', children: '3' }))).toMatchObject({ guests: '3', children: '2' })
 })
 
+test('a last day alone is carried along as that: its first day is today', () => {
+  const trip = readTrip({ to: '2026-11-29' })
+  expect(trip).toMatchObject({ from: null, to: '2026-11-29' })
+  expect(withTrip('/search', trip)).toBe('/search?to=2026-11-29')
+})
+
 test('days that are over are forgotten, the rest is kept', () => {
   const trip = readTrip({ ...family, to: '2026-11-29' })
   expect(withoutPastDates(trip, '2026-11-29')).toEqual(trip)

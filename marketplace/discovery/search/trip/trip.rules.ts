@@ -24,10 +24,12 @@ export const noTrip = forEachField(noneOf) as Trip
  */
 export function readTrip(raw: Record<string, unknown>): Trip {
   const trip = forEachField((field) => readValue(field, raw[field.param])) as Trip
-  const days = [trip.from, trip.to].filter((day) => day !== null).sort()
-  const children = Math.min(trip.children, trip.guests - 1)
-  return { ...trip, from: days[0] ?? null, to: days.at(-1) ?? null, children }
+  return { ...trip, ...daysInOrder(trip), children: Math.min(trip.children, trip.guests - 1) }
 }
+
+/** A first day alone is a range of one; a last day alone begins today, whenever that is. */
+export const daysInOrder = ({ from, to }: Pick<Trip, 'from' | 'to'>): Pick<Trip, 'from' | 'to'> =>
+  from && to && from > to ? { from: to, to: from } : { from, to: to ?? from }
 
 export function writeTrip(trip: Trip): TripParams {
   const params: TripParams = Object.fromEntries(
