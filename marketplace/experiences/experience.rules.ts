@@ -49,7 +49,7 @@ export function viewerMay(
   }
 }
 
-/** The rating of a card whose host has no review yet (HOME-13). */
+/** The rating that a card shows, and a search asks for, while its host has no review (HOME-13, decision 0284). */
 export const UNRATED = 4.5
 
 /** Without a title or a host the page would be empty (DET-03). */

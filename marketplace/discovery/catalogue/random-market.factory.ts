@@ -170,7 +170,7 @@ export function questionBy(chance: Chance, now: Date): { filters: Filters; area:
     location: maybe(5, () =>
       pick(chance, ['santa ana', 'JUAYUA', 'Ahuachapán', ' ataco', 'concepción de ataco', 'São']),
     ),
-    rating: maybe(6, () => pick(chance, [3, 4, 4.5, 3.3])),
+    rating: maybe(6, () => pick(chance, [3, 4, 4.5, 3.3, 5])),
     languages: maybe(6, () => pickSome(chance, [...LANGUAGES, 'Klingon'], 2)),
     amenities: maybe(6, () => pickSome(chance, THINGS, 2)),
     included: maybe(8, () => pickSome(chance, THINGS, 2)),

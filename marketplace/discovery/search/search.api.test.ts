@@ -191,6 +191,15 @@ describe('order', () => {
   })
 })
 
+test('who has no reviews yet is found by the rating that their card shows (HOME-13)', async () => {
+  const rated = await createPerson({ role: 'host', profile: { ratingSum: 8, ratingCount: 2 } })
+  await createExperience({ title: 'Con reseñas', hostId: rated.id, amenities: ['Estrellas'] })
+  await createExperience({ title: 'Sin reseñas', amenities: ['Estrellas'] })
+  expect(await titles('amenity=Estrellas&rating=4')).toEqual(['Con reseñas', 'Sin reseñas'])
+  expect(await titles('amenity=Estrellas&rating=4.5')).toEqual(['Sin reseñas'])
+  expect(await titles('amenity=Estrellas&rating=4.6')).toEqual([])
+})
+
 describe('pages', () => {
   beforeAll(async () => {
     const host = await createPerson({ role: 'host', profile: { ratingSum: 9, ratingCount: 2 } })

@@ -278,6 +278,7 @@ const HostRating = ({ rating: chosen, onChange }: { rating: number; onChange: (r
     {() => (
       <SelectField
         label="Calificación del anfitrión"
+        hint="Sin reseñas cuenta la que muestra su tarjeta."
         id={fieldId('rating')}
         form={FORM}
         name="rating"

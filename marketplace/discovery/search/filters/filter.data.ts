@@ -1,6 +1,7 @@
 // How the database tests each filter, over an `experiences` row `e`. The mapped type makes the compiler demand an entry for
 // every filter.
 import { type SQL, sql } from 'drizzle-orm'
+import { UNRATED } from '#marketplace/experiences/experience.rules.ts'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { type Center, degreesOf, kmWithin } from '../near/near.rules.ts'
@@ -81,7 +82,7 @@ const filterTests: Tests = {
   // Tested together with the place.
   minutes: () => null,
   rating: (min) => ({
-    probe: sql`(select h.average_rating >= ${min}::numeric from profiles h where h.id = e.host_id)`,
+    probe: sql`(select coalesce(h.average_rating, ${UNRATED}::numeric) >= ${min}::numeric from profiles h where h.id = e.host_id)`,
   }),
   languages: listed('languages'),
   amenities: listed('amenities'),

@@ -1,6 +1,7 @@
 // How the catalogue in memory tests each filter; filter.data.ts does the same in SQL. The mapped type makes the compiler
 // demand an entry for every filter.
 
+import { UNRATED } from '#marketplace/experiences/experience.rules.ts'
 import { type Candidates, keepPrices } from '../../catalogue/candidates.rules.ts'
 import { type Catalogue, NOWHERE } from '../../catalogue/catalogue.rules.ts'
 import { degreesBetween } from '../../catalogue/structures/degrees.rules.ts'
@@ -86,7 +87,8 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   },
   rating: ({ tests }, stars, { rating }) => {
     const min = tenthsOf(stars)
-    tests.push((row) => rating[row]! >= min)
+    const isUnratedKept = UNRATED >= stars
+    tests.push((row) => (Number.isNaN(rating[row]) ? isUnratedKept : rating[row]! >= min))
     return true
   },
   languages: listed('languages'),
