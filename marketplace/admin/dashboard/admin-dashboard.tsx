@@ -103,7 +103,7 @@ export function Dashboard() {
               <Tile href="/admin/bookings" label="Reservado" note="Confirmadas, en curso y completadas">
                 {formatMoney(volume.booked)}
               </Tile>
-              <Tile href="/admin/bookings?payment=paid" label="Pagado" note="Según anfitriones y viajeros">
+              <Tile href="/admin/bookings?payment=earned" label="Pagado" note="Según anfitriones y viajeros">
                 {formatMoney(volume.paid)}
               </Tile>
             </>

@@ -84,7 +84,7 @@ test('experiences, reservations and accounts are counted by state', async () => 
 
 test('the volume is what was accepted, and of that what was paid', async () => {
   const before = (await read()).figures.volume!
-  const { dateIds } = await createExperience({ price: 25.5, dates: [{ startDate: ago(DAY_MS), capacity: 30 }] })
+  const { id, dateIds } = await createExperience({ price: 25.5, dates: [{ startDate: ago(DAY_MS), capacity: 30 }] })
   const on = { availableDateId: dateIds[0]!, guests: 3 }
   await createBooking({ ...on, status: 'confirmed' })
   await createBooking({ ...on, status: 'in_progress', paymentStatus: 'paid_cash' })
@@ -96,6 +96,12 @@ test('the volume is what was accepted, and of that what was paid', async () => {
   const after = (await read()).figures.volume!
   expect(after.booked - before.booked).toBeCloseTo(4 * 76.5, 2)
   expect(after.paid - before.paid).toBeCloseTo(2 * 76.5, 2)
+  // The list behind the figure holds what it adds up.
+  const { body } = await admin.request<{ items: { paymentStatus: string; total: number }[] }>(
+    'get',
+    `/admin/bookings?payment=earned&experience=${id}`,
+  )
+  expect(body.items.map(({ paymentStatus }) => paymentStatus).toSorted()).toEqual(['paid', 'paid_cash'])
 })
 
 test('the average is that of the reviews that are shown', async () => {

@@ -11,6 +11,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import { equals, readList, sinceDay, sortBy, untilDay } from '../../admin/list.data.ts'
 import { hostsByName, predicate, referringTo, travelersByName } from '../../admin/search-plan.data.ts'
+import { earnedCash } from '../cash/cash.data.ts'
 import { codeBegin } from '../check-in/code.rules.ts'
 import { bookingList } from './admin-booking.list.ts'
 import type { AdminAction } from './admin-booking.rules.ts'
@@ -68,7 +69,8 @@ export const bookingReader = readList(bookingList, {
   },
   filters: {
     status: inStatus,
-    payment: equals(bookings.paymentStatus),
+    payment: (payment) =>
+      payment === 'earned' ? sql.raw(earnedCash('bookings')) : equals(bookings.paymentStatus)(payment),
     stuck: () => isStuck,
     from: sinceDay(bookings.startDate),
     until: untilDay(bookings.startDate),

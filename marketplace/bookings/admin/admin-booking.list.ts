@@ -24,7 +24,11 @@ export const bookingList = adminList({
   },
   filters: {
     status: { label: 'Estado', options: statusLabel, error: 'Elige un estado' },
-    payment: { label: 'Pago', options: paymentLabel, error: 'Elige un pago' },
+    payment: {
+      label: 'Pago',
+      options: { ...paymentLabel, earned: 'Pagado, también por confirmar' },
+      error: 'Elige un pago',
+    },
     stuck: { label: 'Atención', any: 'Todas', options: { yes: 'Solo atascadas' }, error: 'No es válido' },
     from: { label: 'Fecha desde', kind: 'day' },
     until: { label: 'Fecha hasta', kind: 'day' },
