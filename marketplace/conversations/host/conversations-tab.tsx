@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import ConversationList from '#marketplace/conversations/public/list/conversation-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { TabProps } from '../../hosts/host/dashboard/dashboard-tabs.view.ts'
@@ -33,7 +34,14 @@ export function ConversationsTab({ view: { chat } }: TabProps) {
         Conversaciones
       </h2>
       <div className="card max-w-3xl overflow-hidden">
-        <ConversationList onOpen={(bookingId, name) => setOpenChat({ bookingId, name })} />
+        <ConversationList
+          onOpen={(bookingId, name) => setOpenChat({ bookingId, name })}
+          next={
+            <ButtonLink href={addressOf('/host/dashboard', { tab: 'reservations' })} variant="secondary">
+              Ver mis reservas
+            </ButtonLink>
+          }
+        />
       </div>
       <Dialog
         // Dialogs need script, so a chat named in the address opens after hydration.

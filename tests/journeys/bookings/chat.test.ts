@@ -216,6 +216,21 @@ test('messages that can not be read say so, and come when asked for again (CHAT-
   await field(page).waitFor()
 })
 
+test('without conversations the list says what to do next, to either side (EMPTY-08)', async () => {
+  const { host, traveler, sit } = await people()
+  const travelerPage = await sit(traveler, phone)
+  await travelerPage.getByRole('button', { name: 'Mensajes', exact: true }).click()
+  const list = travelerPage.getByRole('dialog')
+  await list.getByText('Aún no tienes conversaciones').waitFor()
+  await list.getByRole('link', { name: 'Explorar experiencias' }).click()
+  await travelerPage.waitForURL('**/search')
+  const hostPage = await sit(host, phone)
+  await hostPage.goto('/host/dashboard?tab=conversations')
+  await hostPage.getByText('Aún no tienes conversaciones').waitFor()
+  await hostPage.getByRole('link', { name: 'Ver mis reservas' }).click()
+  await hostPage.waitForURL('**/host/dashboard?tab=reservations')
+})
+
 test('"Contactar al anfitrión" leads a traveler with a reservation into its chat', async () => {
   const { traveler, room, sit } = await people()
   const { booking } = await room({ messages: lines(1) })

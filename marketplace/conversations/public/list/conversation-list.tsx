@@ -1,6 +1,7 @@
 /** The list of a person's chats; loaded when it is first opened. */
 
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { failureText } from '#platform/pages/failure-text.ts'
 import { currentTime } from '#platform/pages/page-clock.ts'
@@ -16,8 +17,11 @@ import { conversationsQuery } from './conversation.query.ts'
 
 type Open = (bookingId: string, name: string) => void
 
-/** Newest message first; expired chats are dimmed and count as read (CHAT-05, CHAT-23). */
-export default function ConversationList({ onOpen }: { onOpen: Open }) {
+/**
+ * Newest message first; expired chats are dimmed and count as read (CHAT-05, CHAT-23).
+ * @param next what leads to a first conversation (EMPTY-08)
+ */
+export default function ConversationList({ onOpen, next }: { onOpen: Open; next: ReactNode }) {
   const list = useInfiniteQuery(conversationsQuery)
   if (list.isPending)
     return (
@@ -44,7 +48,9 @@ export default function ConversationList({ onOpen }: { onOpen: Open }) {
           level={3}
           title="Aún no tienes conversaciones"
           text="Cuando una reserva esté confirmada, abre su chat para coordinar los detalles."
-        />
+        >
+          {next}
+        </EmptyState>
       </div>
     )
   return (

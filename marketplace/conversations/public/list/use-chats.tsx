@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Button } from '#ui/forms/button.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { hasChat } from '../../conversation.rules.ts'
@@ -71,7 +71,16 @@ export function useChats({ other, first, onClose }: ChatsOptions): Chats {
                 <BookingChat key={chat.bookingId} bookingId={chat.bookingId} />
               </>
             ) : (
-              view && <ConversationList onOpen={(bookingId, name) => open(bookingId, name, true)} />
+              view && (
+                <ConversationList
+                  onOpen={(bookingId, name) => open(bookingId, name, true)}
+                  next={
+                    <ButtonLink href="/search" icon="search">
+                      Explorar experiencias
+                    </ButtonLink>
+                  }
+                />
+              )
             )}
           </Suspense>
         </div>
