@@ -26,7 +26,7 @@ import { errorResponse, isApi } from '#platform/http/response/error-response.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
 import { lightRenderer } from './light/render-light-page.ts'
-import { withIdsInLowerCase } from './location/id-case.ts'
+import { ownPath } from './location/own-path.ts'
 import { renderPage } from './rendering/render-page.tsx'
 import { withTimeout } from './request.ts'
 import { servePage, servePosted } from './serve-page.ts'
@@ -68,7 +68,7 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   // Addresses of the framework that the product does not use, and files of older builds: a page would be the wrong answer.
   if (/^\/(_serverFn|assets)(\/|$)/.test(pathname))
     return errorResponse(request, 'NOT_FOUND', { requestId: request.headers.get(REQUEST_ID_HEADER) ?? '' })
-  const own = withIdsInLowerCase(pathname)
+  const own = ownPath(pathname)
   if (own !== pathname) return new Response(null, { status: 301, headers: { location: own + search } })
   const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : NOT_INDEXED
   const page = await servePage(request, renderer(options), extra)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withIdsInLowerCase } from './id-case.ts'
+import { ownPath } from './own-path.ts'
 
 const id = 'c250dc22-88eb-5e43-bb63-38729ca7c8d6'
 const loud = id.toUpperCase()
@@ -11,5 +11,12 @@ test.each([
   [`/trip/A${loud}`, `/trip/A${loud}`],
   [`/trip/${loud}A`, `/trip/${loud}A`],
   ['/Search', '/Search'],
+  // A space at the end belongs to the text that an address was copied from.
+  [`/experience/${loud}%20`, `/experience/${id}`],
+  ['/search%09%0A', '/search'],
+  ['/%20', '/'],
+  ['//evil.example%20', '/evil.example'],
+  [`//evil.example/${loud}`, `/evil.example/${id}`],
+  ['/trip/a%20b', '/trip/a%20b'],
   [`/experience/${id}`, `/experience/${id}`],
-])('%s is %s', (written, own) => expect(withIdsInLowerCase(written)).toBe(own))
+])('%s is %s', (written, own) => expect(ownPath(written)).toBe(own))

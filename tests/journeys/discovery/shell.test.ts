@@ -49,10 +49,13 @@ describe('the frame', () => {
       ['/privacy', '/privacy-policy'],
       // An id is the same in capitals; its page was empty under that name.
       ['/experience/C250DC22-88EB-5E43-BB63-38729CA7C8D6', '/experience/c250dc22-88eb-5e43-bb63-38729ca7c8d6'],
+      // So is an address with a space behind it, as it is copied out of a text.
+      ['/experience/C250DC22-88EB-5E43-BB63-38729CA7C8D6%20', '/experience/c250dc22-88eb-5e43-bb63-38729ca7c8d6'],
+      ['/faq%20%0a?guests=3', '/faq?guests=3'],
     ] as const) {
       const { status, headers } = await fetch(running.address + address, { redirect: 'manual' })
-      const leadsTo = new URL(headers.get('location') ?? '', running.address).pathname
-      expect([address, status, leadsTo]).toEqual([address, 301, own])
+      const { pathname, search } = new URL(headers.get('location') ?? '', running.address)
+      expect([address, status, pathname + search]).toEqual([address, 301, own])
     }
   })
 
