@@ -42,6 +42,8 @@ export function getRouter() {
     routeTree,
     context: { queryClient },
     ssr: { nonce: nonce() },
+    // Rules of areas and guards compare addresses as they are written.
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     // Spread, because the declared options leave it to the framework's own start.

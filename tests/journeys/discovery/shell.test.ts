@@ -47,6 +47,10 @@ describe('the frame', () => {
       ['/home', '/'],
       ['/terms', '/terms-and-conditions'],
       ['/privacy', '/privacy-policy'],
+      // With what they carry along.
+      ['/home?guests=3', '/?guests=3'],
+      ['/terms?guests=3', '/terms-and-conditions?guests=3'],
+      ['/privacy?guests=3', '/privacy-policy?guests=3'],
       // An id is the same in capitals; its page was empty under that name.
       ['/experience/C250DC22-88EB-5E43-BB63-38729CA7C8D6', '/experience/c250dc22-88eb-5e43-bb63-38729ca7c8d6'],
       // So is an address with a space behind it, as it is copied out of a text.
@@ -68,7 +72,7 @@ describe('the frame', () => {
 
   test('an unknown address is a 404 with ways on', async () => {
     expectComplaint(missing)
-    for (const address of ['/no/existe', '/nada', '/host/algo']) {
+    for (const address of ['/no/existe', '/nada', '/host/algo', '/About', '/Admin', '/host/Dashboard']) {
       const answer = await fetch(running.address + address)
       expect([address, answer.status]).toEqual([address, 404])
     }

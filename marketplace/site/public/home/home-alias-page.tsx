@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_traveler/home')({
-  beforeLoad: () => {
-    throw redirect({ to: '/', statusCode: 301 })
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `/${location.searchStr}`, statusCode: 301 })
   },
 })

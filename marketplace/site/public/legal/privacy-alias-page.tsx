@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_traveler/privacy')({
-  beforeLoad: () => {
-    throw redirect({ to: '/privacy-policy', statusCode: 301 })
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `/privacy-policy${location.searchStr}`, statusCode: 301 })
   },
 })

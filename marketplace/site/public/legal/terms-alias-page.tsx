@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_traveler/terms')({
-  beforeLoad: () => {
-    throw redirect({ to: '/terms-and-conditions', statusCode: 301 })
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `/terms-and-conditions${location.searchStr}`, statusCode: 301 })
   },
 })
