@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { STAFF_ROLES } from '../staff/staff.rules.ts'
-import { isHostArea, landingAfterSignOut, noticeCookie } from './session.rules.ts'
+import { landingAfterSignOut, noticeCookie } from './session.rules.ts'
 
 export const SessionUser = z
   .object({
@@ -39,7 +39,7 @@ export const signOut = endpoint(
     refusals: [],
   },
   {
-    leadsTo: (_, { pathname }) => landingAfterSignOut(isHostArea(pathname) ? 'host' : 'traveler'),
+    leadsTo: (_, { pathname }) => landingAfterSignOut(pathname),
     setCookie: noticeCookie('signed-out'),
   },
 )

@@ -57,7 +57,7 @@ test('the auth layout sends people away by role; unfinished business stays open 
 })
 
 test('three sign-outs, three places (SHELL-07, SHELL-13, SHELL-17)', () => {
-  expect([landingAfterSignOut('traveler'), landingAfterSignOut('host'), landingAfterSignOut('admin')]).toEqual([
+  expect(['/search', '/host/dashboard', '/admin/users'].map(landingAfterSignOut)).toEqual([
     '/',
     '/auth/host/login',
     '/',

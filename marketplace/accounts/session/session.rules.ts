@@ -55,9 +55,9 @@ export const NOTICE_COOKIE = 'torogoz.notice'
 /** The Set-Cookie by which a redirect of the server leaves a notice to the page it leads to, for 20 s. */
 export const noticeCookie = (code: NoticeCode): string => `${NOTICE_COOKIE}=${code}; Max-Age=20; Path=/; SameSite=Lax`
 
-/** First page after a sign-out (SHELL-07, SHELL-13, SHELL-17). */
-export const landingAfterSignOut = (role: Role): '/' | '/auth/host/login' =>
-  role === 'host' ? '/auth/host/login' : '/'
+/** First page after a sign-out on this page: the menu that was used decides, not the role (SHELL-07, SHELL-13, SHELL-17). */
+export const landingAfterSignOut = (pathname: string): '/' | '/auth/host/login' =>
+  isHostArea(pathname) ? '/auth/host/login' : '/'
 
 /** An auth page with a return path (SHELL-56). */
 export function withReturnPath(

@@ -41,7 +41,7 @@ export function AdminBar({ path, groups, badges }: AdminBarProps) {
       groups={groups.map(({ label, places }) => ({ label, places: places.filter(isOther).map(placeOf) }))}
       isHere={(href) => all.some((item) => hrefOf(item) === href && isHere(item, path))}
       moreBadge={<BadgeCount count={hidden} />}
-      exit={{ label: 'Salir', run: () => void signOut('admin') }}
+      exit={{ label: 'Salir', run: () => void signOut() }}
       classes={look}
     />
   )

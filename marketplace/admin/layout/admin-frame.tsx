@@ -71,7 +71,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               {...postButtonProps(api.session.signOut)}
               onClick={(event) => {
                 event.preventDefault()
-                void signOut(user.role)
+                void signOut()
               }}
               className={action}
             >

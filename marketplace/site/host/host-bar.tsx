@@ -27,7 +27,7 @@ export function HostBar({ path }: { path: string }) {
       current={dailyNavItems(path, tab)?.href ?? null}
       groups={[{ places: others }]}
       isHere={(href) => others.some((item) => item.href === href && isOther(item, path, tab))}
-      exit={{ label: 'Cerrar sesión', run: () => void signOut('host') }}
+      exit={{ label: 'Cerrar sesión', run: () => void signOut() }}
       classes={look}
     />
   )

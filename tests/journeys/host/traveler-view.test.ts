@@ -98,12 +98,13 @@ test('a preview opened in a tab of its own stays there: its address carries the 
   await other.waitForURL('**/host/dashboard')
 })
 
-test('signing out ends the mode in every tab: the next host starts in the portal', async () => {
+test('the menu of travelers signs out to the front page, and ends the mode in every tab (SHELL-07)', async () => {
   const page = await hostAtWork()
   await lookAsTraveler(page)
   await menu(page).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
-  await page.waitForURL('**/auth/host/login')
+  await page.getByText('Sesión cerrada').waitFor()
+  expect(path(page)).toBe('/')
   const stored = await page.evaluate(() => [sessionStorage.getItem('torogoz.traveler-view'), document.cookie])
   expect(stored[0]).toBeNull()
   expect(stored[1]).not.toContain('traveler-view')

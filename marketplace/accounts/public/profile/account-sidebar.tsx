@@ -58,7 +58,7 @@ export function AccountSidebar({ user, here }: { user: SessionUser; here: string
               {...postButtonProps(api.session.signOut)}
               onClick={(event) => {
                 event.preventDefault()
-                void signOut(user.role)
+                void signOut()
               }}
               className="lg:w-full lg:justify-start"
             >

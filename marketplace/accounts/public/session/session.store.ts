@@ -7,13 +7,7 @@ import { deleteSnapshots, unsubscribePush } from '#platform/offline/snapshot-cac
 import { dataOf } from '#platform/pages/api-query.ts'
 import { mayHoldSession, pageRequest } from '#platform/pages/request.ts'
 import { toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
-import {
-  landingAfterLogin,
-  type PageAuthState,
-  type Role,
-  type SessionUser,
-  safeReturnPath,
-} from '../../account.rules.ts'
+import { landingAfterLogin, type PageAuthState, type SessionUser, safeReturnPath } from '../../account.rules.ts'
 import { landingAfterSignOut } from '../../session/session.rules.ts'
 import { checkFailed, SIGN_OUT_FAILED, SIGNED_OUT, VALIDATION_FAILED } from '../../session/session.text.ts'
 import { cachedUser, forgetTab, rememberUser } from './session-cache.store.ts'
@@ -135,10 +129,10 @@ export async function clearPersonalData() {
 }
 
 /**
- * Ends the session and goes to the role's start: '/' or /auth/host/login, where the notice 'Sesión cerrada' appears. @returns
+ * Ends the session and goes to the start of the area: '/' or /auth/host/login, where the notice 'Sesión cerrada' appears. @returns
  * false when the server could not be reached; the notice about that is already shown
  */
-export async function signOut(role: Role): Promise<boolean> {
+export async function signOut(): Promise<boolean> {
   const answer = await api.session.signOut()
   if (!answer.ok) {
     toast({ title: SIGN_OUT_FAILED, description: answer.refusal.message, tone: 'danger' })
@@ -146,6 +140,6 @@ export async function signOut(role: Role): Promise<boolean> {
   }
   await clearPersonalData()
   toastOnNextPage({ title: SIGNED_OUT, tone: 'success' })
-  location.assign(landingAfterSignOut(role))
+  location.assign(landingAfterSignOut(location.pathname))
   return true
 }

@@ -27,7 +27,7 @@ export function PersonMenu({ user, items, inverse }: MenuOf) {
         {
           label: 'Cerrar sesión',
           icon: 'logout',
-          onSelect: () => void signOut(user.role),
+          onSelect: () => void signOut(),
           submit: postButtonProps(api.session.signOut),
         },
       ]}
