@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { log } from '#platform/log/log.ts'
 import type { Endpoint } from './contract.ts'
 import { commonRefusals, refuse } from './refusal.ts'
-import { Serialized, textOf } from './response/held-response.ts'
+import { jsonTextOf, Serialized } from './response/buffered-response.ts'
 import { createApi } from './serve.ts'
 
 const path = '/broken' as const
@@ -85,10 +85,10 @@ test('what was written as JSON is not written again', async () => {
   serve(thing, async () => new Serialized(text) as never)
   const answer = await read('get /things/{id}', { params: { id: 'a' } }, new Request('http://localhost'))
   expect(answer).toEqual({ ok: true, data: JSON.parse(text) })
-  expect(textOf(answer.ok && answer.data)).toBe(text)
-  expect(textOf({ id: 'a' })).toBe('{"id":"a"}')
+  expect(jsonTextOf(answer.ok && answer.data)).toBe(text)
+  expect(jsonTextOf({ id: 'a' })).toBe('{"id":"a"}')
   const changed = { ...(answer.ok && (answer.data as object)), id: 'b' }
-  expect(textOf(changed)).toBe(JSON.stringify(changed))
+  expect(jsonTextOf(changed)).toBe(JSON.stringify(changed))
 })
 
 test('nobody is told of a failure whose page has been left', async () => {

@@ -14,7 +14,7 @@ import { clientClosed } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
 import { withIdempotencyKey } from './request/idempotency.ts'
 import { type RawInput, readInput, type Upload } from './request/request-input.ts'
-import { Serialized } from './response/held-response.ts'
+import { Serialized } from './response/buffered-response.ts'
 import { EventStream } from './streams/stream.ts'
 
 /** The proof each kind of caller carries; the marketplace defines them. */

@@ -4,8 +4,8 @@ import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { commonHeaders } from '#platform/pages/headers/security-headers.ts'
 import { refuseForm } from './limits/gate.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request/request-headers.ts'
+import { isComplete } from './response/buffered-response.ts'
 import { errorResponse, RETRY_AFTER_SECONDS } from './response/error-response.ts'
-import { isComplete } from './response/held-response.ts'
 import { isUnavailable } from './response/unavailable.ts'
 
 export { ADDRESS_HEADER, REQUEST_ID_HEADER }

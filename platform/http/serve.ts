@@ -12,9 +12,9 @@ import { isCrossOrigin, isMultipart } from './limits/origin.ts'
 import { ADDRESS_HEADER, clientClosed, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, refuse } from './refusal.ts'
 import { queryOf, wordsOf } from './request/request-input.ts'
+import { Serialized, textResponse, withJsonText } from './response/buffered-response.ts'
 import { RETRY_AFTER_SECONDS } from './response/error-response.ts'
 import { etagOf, isKnown } from './response/etag.ts'
-import { keepText, Serialized, textResponse } from './response/held-response.ts'
 import { isUnavailable } from './response/unavailable.ts'
 import { acquireStreamSlot } from './streams/open-streams.ts'
 import { streamBody, streamHeaders } from './streams/stream.ts'
@@ -125,7 +125,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     )
     if (outcome instanceof Checked) {
       const { body } = outcome
-      return { ok: true, data: body instanceof Serialized ? keepText(JSON.parse(body.text), body.text) : body }
+      return { ok: true, data: body instanceof Serialized ? withJsonText(JSON.parse(body.text), body.text) : body }
     }
     if (!isRefusal(outcome)) return { ok: false, refusal: OFFLINE }
     const { status, error } = worded(outcome, randomUUID(), endpoint.words)

@@ -9,7 +9,7 @@ const page = (): PageRequest => ({
   deadline: 0,
   unavailable: false,
   encoding: null,
-  aside: [],
+  deferredMarkup: [],
   shared: new Map(),
 })
 

@@ -21,10 +21,10 @@ export type PageRequest = {
   unavailable: boolean
   /** How its visitor wants the page packed. */
   encoding: Encoding | null
-  /** The page as it was rendered, with what was set aside of it. */
+  /** The page as it was rendered, with placeholders for deferred markup. */
   body?: PageBytes
-  /** Markup that is kept out of React's text until the page is assembled: see rendering/set-aside.ts. */
-  aside: string[]
+  /** Markup that is kept out of React's text until the page is assembled: see rendering/markup-placeholders.ts. */
+  deferredMarkup: string[]
   /** What its reads within this process are made with. */
   reads?: Request
   /** Results that several calls of one page share, by name: see {@link oncePerPage}. */

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import type { Posted } from '#platform/http/request/posted-form.ts'
+import { completeResponse } from '#platform/http/response/buffered-response.ts'
 import { compress, encodingFor } from '#platform/http/response/compress.ts'
 import { errorResponse, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/response/error-response.ts'
-import { completeResponse } from '#platform/http/response/held-response.ts'
 import { buildCachedPage, type CachedPage } from './cached-page.ts'
 import { securityHeaders } from './headers/security-headers.ts'
 import { type PageBytes, unpackPage } from './rendering/page-bytes.ts'
@@ -66,7 +66,7 @@ async function renderPage({ url, toRequest, accepted, ...asked }: Asked, render:
     encoding: encodingFor(accepted),
     deadline: performance.now() + QUESTIONS_TIMEOUT_MS,
     unavailable: false,
-    aside: [],
+    deferredMarkup: [],
     shared: new Map(),
   }
   return runWithPageRequest(context, async (): Promise<Page | Response> => {

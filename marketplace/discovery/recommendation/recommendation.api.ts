@@ -1,6 +1,6 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { Serialized } from '#platform/http/response/held-response.ts'
+import { Serialized } from '#platform/http/response/buffered-response.ts'
 import { report } from '#platform/log/log.ts'
 import { findCards, findCardTexts } from '../catalogue/cards/card.data.ts'
 import { type Counted, findCompared, findCounts, findHome } from '../catalogue/find.data.ts'

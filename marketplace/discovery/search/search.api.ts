@@ -1,7 +1,7 @@
 import { displayPoint, kmBetween } from '#marketplace/locations/location.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { Serialized } from '#platform/http/response/held-response.ts'
+import { Serialized } from '#platform/http/response/buffered-response.ts'
 import { findCards, findCardTexts } from '../catalogue/cards/card.data.ts'
 import { findPage, findPageInMemory } from '../catalogue/find.data.ts'
 import { located, placeOf } from './near/near.data.ts'

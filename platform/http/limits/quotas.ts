@@ -1,6 +1,6 @@
 // Rate limit headers, so that programs can wait instead of being refused (draft-ietf-httpapi-ratelimit-headers).
 import type { Limit } from '../contract.ts'
-import { heldOf, textResponse } from '../response/held-response.ts'
+import { bufferedOf, textResponse } from '../response/buffered-response.ts'
 
 /** The rest of one limit after this request. */
 export type Quota = { name: string; limit: Limit; remaining: number; resetMs: number }
@@ -20,8 +20,8 @@ export function withQuotas(request: Request, response: Response): Response {
     ({ name, remaining, resetMs }) => `"${name}";r=${remaining};t=${Math.ceil(resetMs / 1000)}`,
   )
   const headers = { 'ratelimit-policy': policies.join(', '), ratelimit: remainders.join(', ') }
-  const held = heldOf(response)
-  if (held) return textResponse(held.text, response.status, { ...held.headers, ...headers })
+  const buffered = bufferedOf(response)
+  if (buffered) return textResponse(buffered.text, response.status, { ...buffered.headers, ...headers })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }

@@ -1,7 +1,7 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { textResponse } from './buffered-response.ts'
 import { compressed, encodingFor } from './compress.ts'
-import { textResponse } from './held-response.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'zstd'],

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib'
-import { completeResponse, heldOf, isComplete } from './held-response.ts'
+import { bufferedOf, completeResponse, isComplete } from './buffered-response.ts'
 
 const TEXT = /^(text\/(html|plain|calendar|css)|application\/(json|xml|manifest\+json|ld\+json)|image\/svg)/
 /** Smaller answers fit into one packet anyway, so compressing them saves nothing. */
@@ -82,8 +82,8 @@ type Common = Record<string, string>
  */
 export async function compressed(request: Request, response: Response, common: Common = {}): Promise<Response> {
   if (isComplete(response)) return response
-  const held = request.method === 'HEAD' ? undefined : heldOf(response)
-  if (held) return packed(request, response.status, held.text, { ...common, ...held.headers })
+  const buffered = request.method === 'HEAD' ? undefined : bufferedOf(response)
+  if (buffered) return packed(request, response.status, buffered.text, { ...common, ...buffered.headers })
   const type = response.headers.get('content-type') ?? ''
   if (request.method === 'HEAD' || !TEXT.test(type) || response.headers.has('content-encoding')) return response
   if (!response.body) return response

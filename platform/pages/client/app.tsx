@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from '#marketplace/site/router.tsx'
-import { pressAgain, takeEarlyPresses, WAITS_FOR_SCRIPT } from '../islands/early-presses.ts'
+import { replayPress, takeEarlyPresses, WAITS_FOR_SCRIPT } from '../islands/early-presses.ts'
 
 /** React would answer some presses while it hydrates, by hydrating at once, and drop others; all of them wait until it has. */
 function holdBack(event: MouseEvent): void {
@@ -14,7 +14,7 @@ addEventListener('click', holdBack, { capture: true })
 function WithEarlyPresses({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     removeEventListener('click', holdBack, { capture: true })
-    for (const control of takeEarlyPresses()) pressAgain(control)
+    for (const control of takeEarlyPresses()) replayPress(control)
   }, [])
   return children
 }

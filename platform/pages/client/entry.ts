@@ -1,6 +1,6 @@
 // Starts the router or only the islands, as the document says. The document preloads the imported files
 // (islands/light-page.ts), so that they load together with this one.
-import type { IslandsKind } from '../islands/stage.ts'
+import type { IslandsKind } from '../islands/static-render.ts'
 
 const kinds: Record<IslandsKind, () => Promise<unknown>> = {
   static: () => import('#marketplace/site/public/islands/static-islands.tsx'),

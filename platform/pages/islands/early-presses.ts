@@ -21,4 +21,4 @@ export function takeEarlyPresses(): HTMLElement[] {
 }
 
 /** Presses it in a task of its own, because what a press has changed is drawn after its task. */
-export const pressAgain = (control: HTMLElement | null | undefined): unknown => setTimeout(() => control?.click())
+export const replayPress = (control: HTMLElement | null | undefined): unknown => setTimeout(() => control?.click())

@@ -11,10 +11,10 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { NavigationContext, type PageLocation, PageLocationContext } from '../location/page-location.ts'
-import { keptMarkup } from '../rendering/cached-markup.tsx'
+import { cachedMarkup } from '../rendering/cached-markup.tsx'
+import { placeholderFor } from '../rendering/markup-placeholders.ts'
 import { withoutPreloadHints } from '../rendering/preload-hints.ts'
-import { setAside } from '../rendering/set-aside.ts'
-import { StageContext } from './stage.ts'
+import { StaticRenderContext } from './static-render.ts'
 
 type KeyOf = (given: { place: PageLocation; queryClient: QueryClient }) => string
 
@@ -24,22 +24,22 @@ function drawnApart<Props extends object>(
   keyOf?: KeyOf | undefined,
 ): ComponentType<Props> {
   return function Island(props: Props) {
-    const stage = use(StageContext)
+    const rendering = use(StaticRenderContext)
     const queryClient = use(QueryClientContext)
     const place = use(PageLocationContext)
     const moves = use(NavigationContext)
-    if (!stage) return <Part {...props} />
-    const id = `i${stage.renderedCount++}-`
-    const { surroundings: Surroundings } = stage
+    if (!rendering) return <Part {...props} />
+    const id = `i${rendering.renderedCount++}-`
+    const { providers: Providers } = rendering
     const draw = () =>
       withoutPreloadHints(
         renderToString(
           <QueryClientContext value={queryClient}>
             <PageLocationContext value={place}>
               <NavigationContext value={moves}>
-                <Surroundings>
+                <Providers>
                   <Part {...props} />
-                </Surroundings>
+                </Providers>
               </NavigationContext>
             </PageLocationContext>
           </QueryClientContext>,
@@ -49,7 +49,7 @@ function drawnApart<Props extends object>(
     const serialized = JSON.stringify(props)
     const markup =
       keyOf && place && queryClient
-        ? keptMarkup(`island ${name} ${id} ${serialized} ${keyOf({ place, queryClient })}`, draw)
+        ? cachedMarkup(`island ${name} ${id} ${serialized} ${keyOf({ place, queryClient })}`, draw)
         : draw()
     return (
       <div
@@ -58,7 +58,7 @@ function drawnApart<Props extends object>(
         data-id={id}
         data-props={serialized === '{}' ? undefined : serialized}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup
-        dangerouslySetInnerHTML={{ __html: setAside(markup) }}
+        dangerouslySetInnerHTML={{ __html: placeholderFor(markup) }}
       />
     )
   }

@@ -5,8 +5,8 @@
  */
 import type { ComponentType } from 'react'
 import { showNoSignal } from '#ui/overlays/toast.tsx'
-import { EVERY_PRESS, pressAgain } from './early-presses.ts'
-import type { Successor } from './redrawn-island.ts'
+import { EVERY_PRESS, replayPress } from './early-presses.ts'
+import type { Successor } from './island-state.ts'
 import { touchedFields } from './touched-fields.ts'
 
 type Load = () => Promise<ComponentType<never>>
@@ -112,7 +112,7 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
       )
       .then((next) => {
         pendingPresses.delete(control)
-        pressAgain(next)
+        replayPress(next)
       })
   }
   addEventListener('click', press, { capture: true })

@@ -1,7 +1,7 @@
 // Which scripts a document preloads, by the kind of its page; server only.
 import { existsSync, readFileSync } from 'node:fs'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { IslandsKind } from './stage.ts'
+import type { IslandsKind } from './static-render.ts'
 
 type Built = Record<string, { file: string; imports?: string[] }>
 

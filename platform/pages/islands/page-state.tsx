@@ -1,8 +1,8 @@
 import { type DehydratedState, dehydrate, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { textOf } from '#platform/http/response/held-response.ts'
-import { setAside } from '../rendering/set-aside.ts'
+import { jsonTextOf } from '#platform/http/response/buffered-response.ts'
+import { placeholderFor } from '../rendering/markup-placeholders.ts'
 
 /** Id of the element with the query data for the islands. */
 export const PAGE_STATE = 'page-state'
@@ -13,8 +13,8 @@ export type DrawnState = DehydratedState & { incomplete?: boolean }
 /** JSON of what a query holds. Answers that were read from JSON are not written again, also those of an infinite list. */
 function dataText(data: unknown): string {
   const { pages, pageParams } = (data ?? {}) as { pages?: unknown; pageParams?: unknown }
-  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return textOf(data)
-  return `{"pages":[${pages.map(textOf).join(',')}],"pageParams":${JSON.stringify(pageParams)}}`
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return jsonTextOf(data)
+  return `{"pages":[${pages.map(jsonTextOf).join(',')}],"pageParams":${JSON.stringify(pageParams)}}`
 }
 
 /** JSON of a {@link DrawnState}, as it may stand in a script. */
@@ -39,7 +39,7 @@ function StateScript(): ReactNode {
       id={PAGE_STATE}
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a '<'
-      dangerouslySetInnerHTML={{ __html: setAside(stateText(queryClient)) }}
+      dangerouslySetInnerHTML={{ __html: placeholderFor(stateText(queryClient)) }}
     />
   )
 }

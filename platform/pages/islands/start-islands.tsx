@@ -4,10 +4,10 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { DocumentLocation } from '../location/document-location.tsx'
 import { QUERY_DEFAULTS } from '../query-defaults.ts'
-import { pressAgain, takeEarlyPresses } from './early-presses.ts'
+import { replayPress, takeEarlyPresses } from './early-presses.ts'
+import type { Successor } from './island-state.ts'
 import { hydrateWhenNeeded, type LazyIsland, type PendingIsland } from './lazy-island.ts'
 import { type DrawnState, PAGE_STATE } from './page-state.tsx'
-import type { Successor } from './redrawn-island.ts'
 
 /** Islands by name; each gets its props from the document. */
 export type Islands = Record<string, ComponentType<never> | LazyIsland>
@@ -16,10 +16,10 @@ const itself = ((element) => element) as Successor
 
 /**
  * @param islands all islands this kind of page may contain
- * @param Surroundings providers around every island
+ * @param Providers providers around every island
  * @throws when the document contains an island that is not in the list
  */
-export function startIslands(islands: Islands, Surroundings: ComponentType<{ children: ReactNode }>): void {
+export function startIslands(islands: Islands, Providers: ComponentType<{ children: ReactNode }>): void {
   const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
   const { isAsDrawn, onChange } = hydrateFrom(queryClient, JSON.parse(document.getElementById(PAGE_STATE)!.textContent))
 
@@ -28,8 +28,8 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
     const { id = '', props = '{}' } = place.dataset
     const takeOver = isAsDrawn()
       ? null
-      : await import('./redrawn-island.ts').then(
-          ({ retain }) => retain(place),
+      : await import('./island-state.ts').then(
+          ({ preserveState }) => preserveState(place),
           () => () => itself,
         )
     return new Promise((resolve) => {
@@ -37,9 +37,9 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
         <StrictMode>
           <QueryClientProvider client={queryClient}>
             <DocumentLocation>
-              <Surroundings>
+              <Providers>
                 <Part {...JSON.parse(props)} />
-              </Surroundings>
+              </Providers>
             </DocumentLocation>
           </QueryClientProvider>
           <Arrival onArrival={() => resolve(takeOver?.() ?? itself)} />
@@ -68,7 +68,7 @@ export function startIslands(islands: Islands, Surroundings: ComponentType<{ chi
   for (const control of takeEarlyPresses()) {
     // One on a late island is held back and made again, as any press from now on.
     void Promise.resolve(starting.get(control.closest('[data-island]')) ?? itself).then((successor) =>
-      pressAgain(successor(control)),
+      replayPress(successor(control)),
     )
   }
   // Journeys wait for it.

@@ -5,11 +5,11 @@ import { filesFor } from '../islands/light-page.ts'
 import { PAGE_STATE, stateText } from '../islands/page-state.tsx'
 import { prefetchRules } from '../islands/prefetching.tsx'
 import { RECORDER } from '../islands/press-recorder.tsx'
-import { StageContext } from '../islands/stage.ts'
 import { startScript } from '../islands/start-script.ts'
+import { StaticRenderContext } from '../islands/static-render.ts'
 import { type Navigation, NavigationContext, PageLocationContext } from '../location/page-location.ts'
+import { placeholderFor } from '../rendering/markup-placeholders.ts'
 import { splitPreloadHints } from '../rendering/preload-hints.ts'
-import { setAside } from '../rendering/set-aside.ts'
 import { drawMeta, drawTags, linksOf, type Tag } from './head-tags.ts'
 import { LightPageContext } from './light-route.ts'
 import type { LoadedPage } from './load-light-page.ts'
@@ -19,7 +19,7 @@ export type LightLayout = {
   /** What stands around the page, from the start of the body on. */
   Frame: ComponentType<{ children: ReactNode }>
   /** Providers around every island. */
-  surroundings: ComponentType<{ children: ReactNode }>
+  providers: ComponentType<{ children: ReactNode }>
   /** Meta elements of which several have one name, so that a route's `head` would keep one. */
   meta: readonly Tag[]
   /** Patterns of the pages whose documents are prefetched. */
@@ -34,25 +34,25 @@ const moves: Navigation = { go: onServer, setAddress: onServer, reload: onServer
 /** Named and not yet fetched: `startScript` does that. */
 const named = (file: string) => ({ rel: 'modulepreload', href: file, media: 'not all' })
 
-/** The document of a light page; what was set aside still has to be put in its place. */
+/** The document of a light page; its placeholders still have to be replaced. */
 export function drawLightDocument(
   { kind, place, page, Component, heads }: LoadedPage,
   layout: LightLayout,
   queryClient: QueryClient,
   nonce: string,
 ): string {
-  const { Frame, surroundings } = layout
+  const { Frame, providers } = layout
   const drawn = renderToString(
     <QueryClientProvider client={queryClient}>
       <PageLocationContext value={place}>
         <NavigationContext value={moves}>
-          <StageContext value={{ surroundings, renderedCount: 0 }}>
+          <StaticRenderContext value={{ providers: providers, renderedCount: 0 }}>
             <LightPageContext value={page}>
               <Frame>
                 <Component />
               </Frame>
             </LightPageContext>
-          </StageContext>
+          </StaticRenderContext>
         </NavigationContext>
       </PageLocationContext>
     </QueryClientProvider>,
@@ -68,7 +68,7 @@ export function drawLightDocument(
     drawTags('meta', layout.meta),
   ]
   const end = [
-    `<script id="${PAGE_STATE}" type="application/json">${setAside(stateText(queryClient))}</script>`,
+    `<script id="${PAGE_STATE}" type="application/json">${placeholderFor(stateText(queryClient))}</script>`,
     `<script type="speculationrules" nonce="${nonce}">${prefetchRules(layout.prefetched)}</script>`,
     `<script nonce="${nonce}">${startScript(files[0]!)}</script>`,
   ]

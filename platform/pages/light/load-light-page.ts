@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { IslandsKind } from '../islands/stage.ts'
+import type { IslandsKind } from '../islands/static-render.ts'
 import { parseSearch, stringifySearch } from '../search-params.ts'
 import type { HeadTags } from './head-tags.ts'
 import type { LightPage } from './light-route.ts'

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { report } from '#platform/log/log.ts'
 import { serverQueryClient } from '../query-client.ts'
+import { replacePlaceholders } from '../rendering/markup-placeholders.ts'
 import { packPage } from '../rendering/page-bytes.ts'
-import { assemble } from '../rendering/set-aside.ts'
 import { pageRequest } from '../request.ts'
 import { drawLightDocument, type LightLayout } from './light-document.tsx'
 import { loadLightPage } from './load-light-page.ts'
@@ -22,11 +22,14 @@ export const lightRenderer =
     page.signal.throwIfAborted()
     if (!loaded) return false
     try {
-      page.body = packPage(assemble(drawLightDocument(loaded, layout, queryClient, page.nonce), page), page.encoding)
+      page.body = packPage(
+        replacePlaceholders(drawLightDocument(loaded, layout, queryClient, page.nonce), page),
+        page.encoding,
+      )
       return true
     } catch (error) {
       report(error, { path: loaded.place.pathname })
-      page.aside = []
+      page.deferredMarkup = []
       return false
     }
   }

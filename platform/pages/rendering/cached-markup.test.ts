@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Words } from './markup-template.ts'
 
 let Cached: typeof import('./cached-markup.tsx').Cached
-let HOLE: string
+let PLACEHOLDER_PREFIX: string
 beforeAll(async () => {
   vi.stubEnv('PROD', true)
   vi.resetModules()
   ;({ Cached } = await import('./cached-markup.tsx'))
-  ;({ HOLE } = await import('./markup-template.ts'))
+  ;({ PLACEHOLDER_PREFIX } = await import('./markup-template.ts'))
 })
 afterAll(() => vi.unstubAllEnvs())
 
@@ -41,8 +41,8 @@ test('a part is drawn once for all words, and again for another key', () => {
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-test('a word that looks like a hole is a word', () => {
-  const words = { name: `${HOLE}n1n`, place: 'secreto' }
+test('a word that looks like a placeholder is a word', () => {
+  const words = { name: `${PLACEHOLDER_PREFIX}n1n`, place: 'secreto' }
   expect(page(cached('greeting', words, greeting))).toBe(page(drawnInPlace(greeting(words))))
 })
 

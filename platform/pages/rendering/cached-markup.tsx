@@ -5,9 +5,18 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, type ReactNode, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { NavigationContext, PageLocationContext } from '../location/page-location.ts'
-import { fill, HOLE, holesFor, shapeOf, type Template, templateOf, valuesOf, type Words } from './markup-template.ts'
+import { placeholderFor, withoutPlaceholders } from './markup-placeholders.ts'
+import {
+  emptyMask,
+  fillTemplate,
+  PLACEHOLDER_PREFIX,
+  placeholdersFor,
+  type Template,
+  templateOf,
+  valuesOf,
+  type Words,
+} from './markup-template.ts'
 import { withoutPreloadHints } from './preload-hints.ts'
-import { drawToKeep, setAside } from './set-aside.ts'
 
 /**
  * A part of a page. It depends on its key and on nothing else: no person, no time. Its words are what differs between parts
@@ -29,11 +38,13 @@ type Framed = { children: ReactNode }
 const Last = () => null
 
 /** Ids of `useId` differ between a part drawn apart and the page that a browser hydrates. */
-const ID_PREFIX = `${HOLE}-id`
+const ID_PREFIX = `${PLACEHOLDER_PREFIX}-id`
 
 function newTemplate<W extends Words>(key: string, { words, draw }: Part<W>, Frame: ComponentType<Framed>) {
-  const holes = holesFor(words)
-  const drawn = drawToKeep(() => renderToString(<Frame>{draw(holes)}</Frame>, { identifierPrefix: ID_PREFIX }))
+  const placeholders = placeholdersFor(words)
+  const drawn = withoutPlaceholders(() =>
+    renderToString(<Frame>{draw(placeholders)}</Frame>, { identifierPrefix: ID_PREFIX }),
+  )
   const template = drawn.includes(ID_PREFIX) ? null : templateOf(withoutPreloadHints(drawn))
   // Evicts the oldest entry; one that is shown often is cached again at once.
   if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value!)
@@ -44,9 +55,9 @@ function newTemplate<W extends Words>(key: string, { words, draw }: Part<W>, Fra
 function drawnOnce(key: string, draw: () => string): string {
   const known = import.meta.env.PROD ? cache.get(key) : undefined
   if (known) return known.texts[0]!
-  const markup = drawToKeep(draw)
+  const markup = withoutPlaceholders(draw)
   if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value!)
-  cache.set(key, { texts: [markup], holes: [] })
+  cache.set(key, { texts: [markup], placeholders: [] })
   return markup
 }
 
@@ -54,7 +65,7 @@ function drawnOnce(key: string, draw: () => string): string {
  * Markup that depends on its key alone, drawn once. In development it is drawn each time, because sources change. The browser's
  * build must not hold what keeps it.
  */
-export const keptMarkup = createIsomorphicFn()
+export const cachedMarkup = createIsomorphicFn()
   .server(drawnOnce)
   .client((_key: string, draw: () => string) => draw())
 
@@ -64,7 +75,7 @@ function useDrawnOnce<W extends Words>(part: () => Part<W>): string | null {
   const moves = use(NavigationContext)
   const wanted = part()
   const values = valuesOf(wanted.words)
-  const key = wanted.key + shapeOf(values)
+  const key = wanted.key + emptyMask(values)
   const known = cache.get(key)
   const template =
     known !== undefined
@@ -79,7 +90,7 @@ function useDrawnOnce<W extends Words>(part: () => Part<W>): string | null {
             </PageLocationContext>
           </QueryClientProvider>
         ))
-  return template && setAside(fill(template, values))
+  return template && placeholderFor(fillTemplate(template, values))
 }
 const useNothing = <W extends Words>(_part: () => Part<W>): string | null => null
 

@@ -3,8 +3,8 @@ import { defaultRenderHandler } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { report } from '#platform/log/log.ts'
 import { pageRequest } from '../request.ts'
+import { replacePlaceholders } from './markup-placeholders.ts'
 import { packPage } from './page-bytes.ts'
-import { assemble } from './set-aside.ts'
 
 /**
  * The router's own rendering, except that the HTML goes to whoever caches it: as the body of an answer it would be encoded and
@@ -16,7 +16,7 @@ export const renderPage: typeof defaultRenderHandler = async (context) => {
   const { router, responseHeaders: headers } = context
   try {
     const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
-    page.body = packPage(assemble(html, page), page.encoding)
+    page.body = packPage(replacePlaceholders(html, page), page.encoding)
     return new Response(null, { status: getSsrStatus(router), headers })
   } catch (error) {
     report(error, { path: router.latestLocation.pathname })

@@ -8,7 +8,7 @@ import { islandsOf } from '#platform/pages/islands/light-page.ts'
 import { PageState } from '#platform/pages/islands/page-state.tsx'
 import { Prefetching } from '#platform/pages/islands/prefetching.tsx'
 import { PressRecorder } from '#platform/pages/islands/press-recorder.tsx'
-import { StageContext } from '#platform/pages/islands/stage.ts'
+import { StaticRenderContext } from '#platform/pages/islands/static-render.ts'
 import { useListRestoration } from '#platform/pages/lists/list-restoration.ts'
 import { RouterLocation } from '#platform/pages/location/router-location.tsx'
 import { brandLinks, brandMeta } from '#ui/head.ts'
@@ -83,9 +83,9 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RouterLocation>
-          <StageContext value={kind ? { surroundings: TripProvider, renderedCount: 0 } : null}>
+          <StaticRenderContext value={kind ? { providers: TripProvider, renderedCount: 0 } : null}>
             <LinkProvider value={links}>{children}</LinkProvider>
-          </StageContext>
+          </StaticRenderContext>
         </RouterLocation>
         {kind && (
           <>
@@ -102,7 +102,7 @@ function Document({ children }: { children: ReactNode }) {
 function App() {
   useArrival()
   useListRestoration()
-  const withIslands = use(StageContext) !== null
+  const withIslands = use(StaticRenderContext) !== null
   return (
     <>
       <PageStart />

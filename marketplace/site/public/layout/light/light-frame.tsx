@@ -19,7 +19,7 @@ const LightFrame = ({ children }: { children: ReactNode }) => (
 export const lightLayout: LightLayout = {
   lang: LANGUAGE,
   Frame: LightFrame,
-  surroundings: TripProvider,
+  providers: TripProvider,
   meta: brandMeta,
   prefetched: openPages(),
 }

@@ -48,7 +48,7 @@ function focusAs(former: Element, successor: HTMLElement): void {
  * Call it right before an island is drawn anew. @returns takes over what was done in the former elements, up to the moment they
  * left; call it once the new ones are there
  */
-export function retain(island: HTMLElement): () => Successor {
+export function preserveState(island: HTMLElement): () => Successor {
   const former = [...island.querySelectorAll<HTMLElement>('*')]
   const paths = new Map<Element, string>(former.map((element) => [element, pathIn(island, element)]))
   const open = former.filter((element) => element.matches('details[open], :popover-open'))

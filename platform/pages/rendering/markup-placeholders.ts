@@ -1,19 +1,19 @@
 // Markup that goes around React: a page holds a token in its place until it is assembled. React would write it into the text of
 // its island and that into the text of the page, and one character beyond Latin 1 anywhere makes every copy of it twice as large.
 import { type PageRequest, pageRequest } from '../request.ts'
-import { HOLE } from './markup-template.ts'
+import { PLACEHOLDER_PREFIX } from './markup-template.ts'
 
 /** Shorter markup costs less in its place. */
 const WORTHWHILE_LENGTH = 500
 
 /** A token is this, a number and an `a`. */
-const MARK = `${HOLE}a`
+const MARK = `${PLACEHOLDER_PREFIX}a`
 
 /** Parts drawn for a cache, which must hold no token of a page. */
 let kept = 0
 
-/** Runs a drawing whose markup is kept beyond this page: nothing in it is set aside. */
-export function drawToKeep<T>(draw: () => T): T {
+/** Runs a drawing whose markup is kept beyond this page: it holds no placeholders. */
+export function withoutPlaceholders<T>(draw: () => T): T {
   kept++
   try {
     return draw()
@@ -23,16 +23,16 @@ export function drawToKeep<T>(draw: () => T): T {
 }
 
 /** @returns what to write in the place of the markup: a token for long markup of the page that is rendered, else itself */
-export function setAside(markup: string): string {
+export function placeholderFor(markup: string): string {
   const page = kept === 0 && markup.length >= WORTHWHILE_LENGTH ? pageRequest() : undefined
-  return page ? `${MARK}${page.aside.push(markup) - 1}a` : markup
+  return page ? `${MARK}${page.deferredMarkup.push(markup) - 1}a` : markup
 }
 
 /** Where pages are written: most of them are sent packed, so that a buffer for each would be thrown away at once. */
 let paper: Buffer | undefined
 
-/** The bytes of a page, with what was set aside in its place. They are valid until the next page is assembled. */
-export function assemble(html: string, { aside }: Pick<PageRequest, 'aside'>): Buffer {
+/** The bytes of a page, with the deferred markup in its place. They are valid until the next page is assembled. */
+export function replacePlaceholders(html: string, { deferredMarkup }: Pick<PageRequest, 'deferredMarkup'>): Buffer {
   let length = 0
   // Made here, because the browser's build must not hold it.
   let sheet = paper ?? Buffer.allocUnsafeSlow(512 * 1024)
@@ -54,8 +54,8 @@ export function assemble(html: string, { aside }: Pick<PageRequest, 'aside'>): B
   }
   // Each once, because a page has one place for it.
   const take = (at: number) => {
-    const markup = aside[at] ?? ''
-    aside[at] = ''
+    const markup = deferredMarkup[at] ?? ''
+    deferredMarkup[at] = ''
     return markup
   }
   add(html)

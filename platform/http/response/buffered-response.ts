@@ -3,22 +3,22 @@
 // As properties and not in a WeakMap: the garbage collector looks into an old WeakMap only when it goes through everything, so
 // every answer would outlive its request by seconds.
 
-type Held = { text: string; headers: Record<string, string> }
-const HELD = Symbol('held')
+type Buffered = { text: string; headers: Record<string, string> }
+const BUFFERED = Symbol('buffered')
 const COMPLETE = Symbol('complete')
 const JSON_TEXT = Symbol('json')
 
-type OwnResponse = Response & { [HELD]?: Held; [COMPLETE]?: true }
+type OwnResponse = Response & { [BUFFERED]?: Buffered; [COMPLETE]?: true }
 
 /** @param headers lower-case names */
 export function textResponse(text: string, status: number, headers: Record<string, string>): Response {
   const response: OwnResponse = new Response(text, { status, headers })
-  response[HELD] = { text, headers }
+  response[BUFFERED] = { text, headers }
   return response
 }
 
 /** Text and headers of an answer made by `textResponse`; its own headers would be copied to be read. */
-export const heldOf = (response: OwnResponse): Held | undefined => response[HELD]
+export const bufferedOf = (response: OwnResponse): Buffered | undefined => response[BUFFERED]
 
 /** An answer with all its headers, packed as its reader wants it: nothing has to look at it on its way to the socket. */
 export function completeResponse(body: Buffer | string, status: number, headers: Record<string, string>): Response {
@@ -42,11 +42,11 @@ export class Serialized<Answer> {
 }
 
 /** Remembers the JSON that data was read from, for whoever has to write it again; copies are not known. @returns the data */
-export function keepText<Data>(data: Data, json: string): Data {
+export function withJsonText<Data>(data: Data, json: string): Data {
   if (typeof data === 'object' && data !== null) Object.defineProperty(data, JSON_TEXT, { value: json })
   return data
 }
 
 /** JSON of data: the one it was read from, if that is known. The data must not have been changed since. */
-export const textOf = (data: unknown): string =>
+export const jsonTextOf = (data: unknown): string =>
   (data as { [JSON_TEXT]?: string } | null | undefined)?.[JSON_TEXT] ?? JSON.stringify(data)

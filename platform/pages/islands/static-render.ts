@@ -11,12 +11,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export type Stage = {
+export type StaticRender = {
   /** Providers around every island, on the server and in the browser. */
-  surroundings: ComponentType<{ children: ReactNode }>
+  providers: ComponentType<{ children: ReactNode }>
   /** How many islands were rendered so far, so that ids of `useId` differ. */
   renderedCount: number
 }
 
 /** Null in a page of the router and inside an island. */
-export const StageContext = createContext<Stage | null>(null)
+export const StaticRenderContext = createContext<StaticRender | null>(null)
