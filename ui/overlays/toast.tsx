@@ -12,10 +12,10 @@ export type ToastOptions = {
   action?: { label: string; onSelect: () => void } | { label: string; href: string }
 }
 
-/** Drawn once per document (NoSignal), for the notice whose region cannot be loaded. */
-export const NO_SIGNAL = 'offline'
+/** Drawn once per document (OfflineNotice), for the notice whose region cannot be loaded. */
+export const OFFLINE_NOTICE_ID = 'offline'
 /** Says that there is no network, without loading anything. */
-export const showNoSignal = () => document.getElementById(NO_SIGNAL)?.showPopover()
+export const showOfflineNotice = () => document.getElementById(OFFLINE_NOTICE_ID)?.showPopover()
 
 let region: Promise<{ show: (options: ToastOptions) => void; close: (title: string) => void }> | undefined
 
@@ -26,7 +26,7 @@ export function toast(options: ToastOptions) {
     // Loading failed (no signal): the document brought words for it, and the next notice tries again.
     () => {
       region = undefined
-      showNoSignal()
+      showOfflineNotice()
     },
   )
 }

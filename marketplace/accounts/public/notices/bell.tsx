@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import type { SessionUser } from '../../account.rules.ts'
-import { BellFace, bellClass, pageOf } from './bell-face.tsx'
+import { BellIcon, bellClass, noticesPath } from './bell-icon.tsx'
 
 const NoticeBell = lazy(() => import('./notice-bell.tsx').then((loaded) => ({ default: loaded.NoticeBell })))
 
@@ -10,8 +10,8 @@ const NoticeBell = lazy(() => import('./notice-bell.tsx').then((loaded) => ({ de
 export function Bell({ user, inverse }: { user: SessionUser; inverse?: boolean }) {
   const hydrated = useHydrated()
   const plain = (
-    <Link href={pageOf(user.role)} aria-label="Avisos" className={bellClass(inverse)}>
-      <BellFace />
+    <Link href={noticesPath(user.role)} aria-label="Avisos" className={bellClass(inverse)}>
+      <BellIcon />
     </Link>
   )
   if (!hydrated) return plain

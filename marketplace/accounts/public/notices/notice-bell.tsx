@@ -5,12 +5,12 @@ import { Button } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { BellFace, type BellLook, bellClass, bellName, pageOf } from './bell-face.tsx'
+import { BellIcon, type BellProps, bellClass, bellLabel, noticesPath } from './bell-icon.tsx'
 import { newestQuery, readAll, unreadQuery } from './notice.query.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** The hydrated bell: the number of unread notices, and the newest in a panel. */
-export function NoticeBell({ role, inverse }: BellLook) {
+export function NoticeBell({ role, inverse }: BellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -34,11 +34,11 @@ export function NoticeBell({ role, inverse }: BellLook) {
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={bellName(unread)}
+        aria-label={bellLabel(unread)}
         title="Avisos"
         className={bellClass(inverse)}
       >
-        <BellFace unread={unread} />
+        <BellIcon unread={unread} />
       </button>
       <div
         ref={panel}
@@ -55,7 +55,7 @@ export function NoticeBell({ role, inverse }: BellLook) {
   )
 }
 
-function Panel({ role, unread, close }: { role: BellLook['role']; unread: number; close: () => void }) {
+function Panel({ role, unread, close }: { role: BellProps['role']; unread: number; close: () => void }) {
   const queryClient = useQueryClient()
   const { data, isError } = useQuery(newestQuery)
   const all = useAction({ send: () => readAll(queryClient), failed: 'No se pudieron marcar los avisos' })
@@ -91,7 +91,7 @@ function Panel({ role, unread, close }: { role: BellLook['role']; unread: number
         )}
       </div>
       <Link
-        href={pageOf(role)}
+        href={noticesPath(role)}
         onClick={close}
         className="flex min-h-13 items-center justify-center gap-1.5 border-t border-hairline font-semibold text-turquesa-deep hover:bg-lino focus-visible:-outline-offset-3"
       >

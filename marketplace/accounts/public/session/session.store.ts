@@ -100,7 +100,7 @@ export async function requireKnownUser(queryClient: QueryClient): Promise<Sessio
 
 /**
  * The user for public pages: never fails, and never waits in the browser. Until the first answer it is the user this tab knew,
- * who only decides what is rendered; SessionKeeper runs the guards again when the answer arrives.
+ * who only decides what is rendered; SessionSync runs the guards again when the answer arrives.
  */
 export async function userForRender(queryClient: QueryClient): Promise<SessionUser | null> {
   if (onServer) return requireKnownUser(queryClient).catch(() => null)

@@ -1,5 +1,5 @@
 import { api } from '#marketplace/client.ts'
-import { house } from '#marketplace/site/public/header/support.view.ts'
+import { siteFacts } from '#marketplace/site/public/header/support.view.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -13,7 +13,7 @@ type SocialButtonsProps = { area: 'traveler' | 'host'; redirect: string | undefi
 /** Google and Facebook, if configured (AUTH-21). Errors are shown below the buttons. */
 export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
   const hydrated = useHydrated()
-  const providers = house().social
+  const providers = siteFacts().social
   const go = useAction({
     send: (provider: ProviderId) =>
       api.socialSignIn.start({

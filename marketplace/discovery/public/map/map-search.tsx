@@ -13,7 +13,7 @@ import { Chips } from '../filters/chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { CenterProvider } from '../search/distance.tsx'
 import { ExperienceSearchBox } from '../search/experience-search-box.tsx'
-import { NoSignal } from '../search/results.tsx'
+import { ResultsOffline } from '../search/results.tsx'
 import { facetsQuery, mapHref } from '../search/search-address.view.ts'
 import { useSearchForm } from '../search/use-search-form.ts'
 import { ExperienceMap, spotOf } from './experience-map.tsx'
@@ -86,7 +86,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
                 El mapa necesita JavaScript. Aquí tienes las mismas experiencias en una lista.
               </p>
             </noscript>
-            {results.isPaused && <NoSignal />}
+            {results.isPaused && <ResultsOffline />}
             {active.length > 0 && <Chips active={active} />}
             <PinList
               results={results.data}

@@ -81,7 +81,7 @@ export const ResultsFailed = ({ level = 2 }: { level?: 1 | 2 }) => (
 )
 
 /** No network; the query runs by itself once there is one. */
-export const NoSignal = () => (
+export const ResultsOffline = () => (
   <Notice tone="warning" role="status" className="mb-5">
     Sin conexión. Los resultados llegan en cuanto vuelva la señal.
   </Notice>

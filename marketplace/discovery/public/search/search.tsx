@@ -19,7 +19,7 @@ import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Change } from '../filters/use-filters.ts'
 import { CenterProvider } from './distance.tsx'
 import { ExperienceSearchBox } from './experience-search-box.tsx'
-import { NoResults, NoSignal, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
+import { NoResults, Results, ResultsFailed, ResultsOffline, ResultsSkeleton } from './results.tsx'
 import { searchHead } from './search.head.ts'
 import { facetsQuery, mapHref, readSearch, searchHref, searchQuery } from './search-address.view.ts'
 import { SearchLink } from './search-link.tsx'
@@ -84,7 +84,7 @@ function FormAndResults({ filters, cursor }: { filters: Filters; cursor: string 
             heading={heading}
             change={change}
           />
-          {results.isPaused && <NoSignal />}
+          {results.isPaused && <ResultsOffline />}
           {active.length > 0 && <Chips active={active} />}
           {cursor && (
             <p className="mb-6">

@@ -28,4 +28,4 @@ export const useCardControls = (card: Controlled): ReactNode => useContext(conte
 export const useControls = (): Controls | null => useContext(context)
 
 /** A card that nobody knows: controls in its state are drawn from nothing but the words of their card. */
-export const STRANGER: Controlled = { id: '', title: '' }
+export const PLACEHOLDER_CARD: Controlled = { id: '', title: '' }

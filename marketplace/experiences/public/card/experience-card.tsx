@@ -19,7 +19,7 @@ import { type Availability, availabilityOf } from '../../availability/availabili
 import { availabilityLabel, datesText } from '../../availability/availability.text.ts'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { instantLabel } from '../../experience.text.ts'
-import { type Controls, STRANGER, useControls } from './card-controls.tsx'
+import { type Controls, PLACEHOLDER_CARD, useControls } from './card-controls.tsx'
 import { type CardWords, cardShape, cardWords, pictureInWords } from './card-words.view.ts'
 
 const GRID_SIZES = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw'
@@ -40,7 +40,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
     const state = controls?.stateOf(card)
     const key = `card ${level} ${priority} ${sizes} ${state} ${cardShape(card)}`
     // Controls in another state than a stranger's are drawn from the card itself, so its words cannot be exchanged.
-    if (state === controls?.stateOf(STRANGER)) return { key, words, draw }
+    if (state === controls?.stateOf(PLACEHOLDER_CARD)) return { key, words, draw }
     return { key: `${key} ${JSON.stringify(words)}`, words, draw: () => draw(words) }
   })
   return markup ? (

@@ -16,7 +16,7 @@ import { useDraft } from '../settings/use-draft.ts'
 import { Completeness } from './completeness.tsx'
 import { HostFigures } from './host-figures.tsx'
 import { ownHostQuery } from './own-host.query.ts'
-import { PublicFace } from './public-face.tsx'
+import { PublicProfilePreview } from './public-profile-preview.tsx'
 
 const PATH = '/host/profile'
 
@@ -60,7 +60,7 @@ export function HostProfileForm({ tab }: { tab: Tab }) {
           <Completeness host={host} />
         </div>
         <div className="grid min-w-0 content-start gap-5">
-          <PublicFace host={host} />
+          <PublicProfilePreview host={host} />
           <HostFigures host={host} />
         </div>
       </div>

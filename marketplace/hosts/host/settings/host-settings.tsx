@@ -15,7 +15,7 @@ import { StandingCard } from '#marketplace/bookings/public/standing/standing-car
 import { CalendarSources } from '#marketplace/experiences/host/calendars/calendar-sources.tsx'
 import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
 import { WebhookList } from '#marketplace/hosts/host/webhooks/webhook-list.tsx'
-import { house } from '#marketplace/site/public/header/support.view.ts'
+import { siteFacts } from '#marketplace/site/public/header/support.view.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -67,7 +67,7 @@ export function HostSettings() {
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
         <Payouts />
-        <StandingCard contest={`mailto:${house().email}`} />
+        <StandingCard contest={`mailto:${siteFacts().email}`} />
         <CalendarFeed />
         <CalendarSources />
         <AccessTokenList />
@@ -86,8 +86,8 @@ const Payouts = () => (
       <span>
         <span className="block font-semibold">Efectivo al encontrarse</span>
         <span className="block max-w-[68ch] text-tinta-suave">
-          Tus viajeros te pagan el total el día de la experiencia. La comisión de Torogoz es el {house().commission} %
-          de las reservas completadas y se liquida cada mes, en los primeros 5 días hábiles del siguiente, por
+          Tus viajeros te pagan el total el día de la experiencia. La comisión de Torogoz es el {siteFacts().commission}{' '}
+          % de las reservas completadas y se liquida cada mes, en los primeros 5 días hábiles del siguiente, por
           transferencia. No guardamos tarjetas ni cuentas de banco.
         </span>
       </span>

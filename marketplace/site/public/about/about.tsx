@@ -2,8 +2,8 @@ import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Figures } from '../home/home-story.tsx'
-import { Closing } from './closing.tsx'
-import { Opening } from './opening.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { PageHero } from './page-hero.tsx'
 import { PagePicture } from './page-picture.tsx'
 
 const values: { icon: IconName; title: string; text: string }[] = [
@@ -89,7 +89,7 @@ const team: { icon: IconName; role: string; text: string }[] = [
 export function About() {
   return (
     <>
-      <Opening
+      <PageHero
         title="Sobre Nosotros"
         lead="Nacimos en 2020, en San Salvador, con una idea terca: lo mejor de un viaje es la persona que te abre la puerta."
         picture="street"
@@ -186,7 +186,7 @@ export function About() {
           </li>
         </ul>
       </section>
-      <Closing title="¿Nos conocemos?" text="Busca una experiencia, o abre tú la puerta.">
+      <CallToAction title="¿Nos conocemos?" text="Busca una experiencia, o abre tú la puerta.">
         <ButtonLink href="/search" variant="inverse" size="lg" icon="search">
           Explorar experiencias
         </ButtonLink>
@@ -199,7 +199,7 @@ export function About() {
         >
           Ser anfitrión
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </>
   )
 }

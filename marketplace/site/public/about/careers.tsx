@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { supportEmail } from '../header/support.view.ts'
-import { Opening } from './opening.tsx'
+import { PageHero } from './page-hero.tsx'
 
 const values: { icon: IconName; title: string; text: string }[] = [
   {
@@ -38,7 +38,7 @@ export function Careers() {
   const mail = supportEmail()
   return (
     <>
-      <Opening
+      <PageHero
         title="Trabaja con nosotros"
         lead="Un equipo pequeño en San Salvador que hace que otros salgan de San Salvador."
         picture="terrace"

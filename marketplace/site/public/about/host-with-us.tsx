@@ -6,9 +6,9 @@ import { formatPrice } from '#ui/price.tsx'
 import { HOST_REQUEST_ANCHOR } from '../../contact/contact.rules.ts'
 import { topics } from '../../faq/faq.text.ts'
 import { withCurrentCommission } from '../faq/question-commission.view.ts'
-import { house } from '../header/support.view.ts'
-import { Closing } from './closing.tsx'
-import { Opening } from './opening.tsx'
+import { siteFacts } from '../header/support.view.ts'
+import { CallToAction } from './call-to-action.tsx'
+import { PageHero } from './page-hero.tsx'
 import { SmallPicture } from './small-picture.tsx'
 
 const REGISTER = '/auth/host/register'
@@ -55,10 +55,10 @@ const expectations: { icon: IconName; title: string; text: string }[] = [
 /** For people who may become hosts: how it works, what it costs, and the registration (STAT-16, CONST-30). */
 export function HostWithUs() {
   const traveler = useSession().user?.role === 'traveler'
-  const { commission } = house()
+  const { commission } = siteFacts()
   return (
     <>
-      <Opening
+      <PageHero
         title="Lo que sabes hacer es un viaje"
         lead="Publica tu experiencia, pon tus fechas y tu precio, y recibe a la gente a tu manera. El pago llega a tu mano, en efectivo."
         picture="mangrove"
@@ -81,7 +81,7 @@ export function HostWithUs() {
             </ButtonLink>
           </>
         )}
-      </Opening>
+      </PageHero>
       <section aria-labelledby="pasos" className="page mt-14 md:mt-22">
         <h2 id="pasos" className="text-title">
           De la idea al primer grupo
@@ -158,7 +158,10 @@ export function HostWithUs() {
           ))}
         </div>
       </section>
-      <Closing title="Tu primera fecha puede ser pronto" text="Abrir la cuenta toma un minuto; publicar, una tarde.">
+      <CallToAction
+        title="Tu primera fecha puede ser pronto"
+        text="Abrir la cuenta toma un minuto; publicar, una tarde."
+      >
         {traveler ? (
           <AskToHost variant="inverse" />
         ) : (
@@ -166,7 +169,7 @@ export function HostWithUs() {
             Crear mi cuenta de anfitrión
           </ButtonLink>
         )}
-      </Closing>
+      </CallToAction>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { reportedPage } from '../../contact/contact.rules.ts'
 import { contactQuestions } from '../../faq/faq.text.ts'
 import { PagePicture } from '../about/page-picture.tsx'
-import { house } from '../header/support.view.ts'
+import { siteFacts } from '../header/support.view.ts'
 import { SupportLink } from '../header/support-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -45,7 +45,7 @@ const Form = island('contact-form', ContactForm)
 /** The contact page: form, contact data and hours, three short cards, questions, and the map (STAT-04 to STAT-08). */
 export function Contact() {
   const about = reportedPage(usePageLocation().search)
-  const { phone, whatsapp, hours } = house()
+  const { phone, whatsapp, hours } = siteFacts()
   return (
     <>
       <div className="page pt-10 md:pt-16">

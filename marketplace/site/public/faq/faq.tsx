@@ -1,7 +1,7 @@
 import { island } from '#platform/pages/islands/island.tsx'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { allQuestions, topics } from '../../faq/faq.text.ts'
-import { Closing } from '../about/closing.tsx'
+import { CallToAction } from '../about/call-to-action.tsx'
 import { JsonLd } from '../head/json-ld.tsx'
 import { withCurrentCommission } from './question-commission.view.ts'
 import { questionFact } from './question-fact.view.ts'
@@ -21,13 +21,13 @@ export const Faq = () => (
       contact={{ href: '/contact', label: 'Preguntar a Torogoz' }}
     />
     <JsonLd of={[{ '@type': 'FAQPage', mainEntity: withCurrentCommission(allQuestions).map(questionFact) }]} />
-    <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
+    <CallToAction title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
       <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
         Contactar a Torogoz
       </ButtonLink>
       <ButtonLink href="/help-center" variant="ghost" size="lg" className="text-on-selva! hover:bg-selva-deep!">
         Centro de ayuda
       </ButtonLink>
-    </Closing>
+    </CallToAction>
   </>
 )

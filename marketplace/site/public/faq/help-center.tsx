@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { topics } from '../../faq/faq.text.ts'
-import { Closing } from '../about/closing.tsx'
+import { CallToAction } from '../about/call-to-action.tsx'
 import { QuestionSearch } from './question-search.tsx'
 
 const icons: Record<string, IconName> = {
@@ -75,14 +75,14 @@ export function HelpCenter() {
           </li>
         </ul>
       </section>
-      <Closing title="¿No está aquí?" text="Escríbenos. Respondemos de lunes a sábado, y te responde una persona.">
+      <CallToAction title="¿No está aquí?" text="Escríbenos. Respondemos de lunes a sábado, y te responde una persona.">
         <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
           Contactar a Torogoz
         </ButtonLink>
         <ButtonLink href="/faq" variant="ghost" size="lg" className="text-on-selva! hover:bg-selva-deep!">
           Todas las preguntas
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { hostTopics } from '../../faq/host-questions.text.ts'
-import { Closing } from '../about/closing.tsx'
+import { CallToAction } from '../about/call-to-action.tsx'
 import { supportEmail } from '../header/support.view.ts'
 import { QuestionList } from './question-list.tsx'
 
@@ -18,11 +18,11 @@ export function HostFaq() {
         topics={hostTopics}
         contact={{ href: mail, label: 'Preguntar a Torogoz' }}
       />
-      <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
+      <CallToAction title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
         <ButtonLink href={mail} variant="inverse" size="lg" icon="mail">
           Escribir a Torogoz
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </>
   )
 }

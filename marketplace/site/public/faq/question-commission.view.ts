@@ -1,8 +1,8 @@
 import { withCommission } from '#marketplace/ledger/ledger.rules.ts'
 import type { Question } from '../../faq/topic.text.ts'
-import { house } from '../header/support.view.ts'
+import { siteFacts } from '../header/support.view.ts'
 
 export function withCurrentCommission(questions: Question[]): Question[] {
-  const { commission } = house()
+  const { commission } = siteFacts()
   return questions.map((question) => ({ ...question, answer: withCommission(question.answer, commission) }))
 }

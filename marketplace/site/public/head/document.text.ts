@@ -4,6 +4,6 @@ import { staticPages } from '../../static-pages.text.ts'
 export const LANGUAGE = 'es-SV'
 
 /** Public pages, whose documents light pages prefetch. */
-export const openPages = createIsomorphicFn()
+export const prefetchedPages = createIsomorphicFn()
   .server(() => ['/', '/search*', '/experience/*', '/host/*-*', ...Object.values(staticPages).map(({ path }) => path)])
   .client((): string[] => [])

@@ -14,8 +14,8 @@ const userIn = ({ queryClient }: Given) => queryClient.getQueryData(sessionQuery
 const tripIn = ({ place: { search } }: Given): string => (search ? JSON.stringify(readTrip(parseSearch(search))) : '')
 
 // Only the server draws, so the browser does not load these.
-/** The keeper of the session draws nothing. */
-export const keeperKey = import.meta.env.SSR ? () => '' : undefined
+/** The effects of a page draw nothing. */
+export const effectsKey = import.meta.env.SSR ? () => '' : undefined
 
 export const viewKey = import.meta.env.SSR ? (given: Given) => userIn(given)?.role ?? '' : undefined
 

@@ -7,7 +7,7 @@ import { cachedSettings, supportAddress } from '#marketplace/settings/settings.d
 import { cachedFigures } from '#marketplace/site/figures/figure.data.ts'
 import { configuration } from '#platform/configuration.ts'
 
-type House = {
+type SiteFacts = {
   email: string
   phone: string
   whatsapp: string
@@ -19,9 +19,9 @@ type House = {
 }
 
 /** The name of the meta element that carries the facts to the browser; the root page writes it. */
-export const HOUSE_META = 'house'
+export const SITE_FACTS_META = 'house'
 
-const onServer = (): House => {
+const onServer = (): SiteFacts => {
   const { support } = cachedSettings()
   const { GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID } = configuration()
   const social: ProviderId[] = [
@@ -31,8 +31,9 @@ const onServer = (): House => {
   const email = supportAddress(cachedSettings())
   return { ...support, email, commission: cachedCommission(), figures: cachedFigures(), social }
 }
-const inBrowser = (): House => JSON.parse(document.querySelector<HTMLMetaElement>(`meta[name=${HOUSE_META}]`)!.content)
+const inBrowser = (): SiteFacts =>
+  JSON.parse(document.querySelector<HTMLMetaElement>(`meta[name=${SITE_FACTS_META}]`)!.content)
 
-export const house = createIsomorphicFn().server(onServer).client(inBrowser)
+export const siteFacts = createIsomorphicFn().server(onServer).client(inBrowser)
 
-export const supportEmail = () => house().email
+export const supportEmail = () => siteFacts().email

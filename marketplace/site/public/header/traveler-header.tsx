@@ -4,7 +4,7 @@ import { useTripLinks } from '#marketplace/discovery/public/trip/use-trip-links.
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { CompactSearch } from '../home/compact-search.tsx'
-import { AccountCorner } from './account-corner.tsx'
+import { AccountNav } from './account-nav.tsx'
 import { isCurrentPath, usePath } from './use-path.ts'
 
 /** The places of the traveler (SHELL-04); a place of a later page is added with that page. */
@@ -50,7 +50,7 @@ export function TravelerHeader() {
           {!searchesItself(path) && <CompactSearch />}
         </div>
         <div className="ml-auto">
-          <AccountCorner />
+          <AccountNav />
         </div>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import { SmallPicture } from '../about/small-picture.tsx'
 import { steps } from '../about/steps.view.ts'
-import { house } from '../header/support.view.ts'
+import { siteFacts } from '../header/support.view.ts'
 
 /** The four steps (HOME-03). */
 export function StepsInShort() {
@@ -121,7 +121,7 @@ const Fact = ({ icon, name, value }: { icon: IconName; name: string; value: stri
 
 /** The site's figures (HOME-02, CONST-39): written by the operators, or counted if they chose so. */
 export function Figures() {
-  const { experiences, destinations, travelers } = house().figures
+  const { experiences, destinations, travelers } = siteFacts().figures
   const figures = [
     { value: experiences, label: 'experiencias' },
     { value: destinations, label: 'destinos' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { house } from '../header/support.view.ts'
+import { siteFacts } from '../header/support.view.ts'
 import { usePath } from '../header/use-path.ts'
 // A tall crop of the painted torogoz of Montecristo (database/pictures).
 import scene from './auth-scene.webp?url'
@@ -10,7 +10,7 @@ import scene from './auth-scene.webp?url'
 export function AuthFrame({ children }: { children: ReactNode }) {
   const host = usePath().startsWith('/auth/host')
   // The figures of the auth pages (AUTH-01), as the operators set them.
-  const { experiences, destinations } = house().figures
+  const { experiences, destinations } = siteFacts().figures
   const figures = [
     [experiences, 'experiencias'],
     [destinations, 'ciudades'],

@@ -1,6 +1,6 @@
 import { CALL_FORM_ID, usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
-import { NoSignal } from '#ui/overlays/no-signal.tsx'
+import { OfflineNotice } from '#ui/overlays/offline-notice.tsx'
 
 /** What every body begins with: the link past the header, the form of buttons without fields, the words of a lost signal, and a form's refusal. */
 export const PageStart = () => (
@@ -12,7 +12,7 @@ export const PageStart = () => (
       Saltar al contenido
     </a>
     <form id={CALL_FORM_ID} method="post" hidden />
-    <NoSignal />
+    <OfflineNotice />
     <PostedRefusal />
   </>
 )

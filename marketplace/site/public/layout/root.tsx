@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, use } from 'react'
-import { SessionKeeper } from '#marketplace/accounts/public/session/session-keeper.tsx'
+import { SessionSync } from '#marketplace/accounts/public/session/session-sync.tsx'
 import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
 import { islandsOf } from '#platform/pages/islands/light-page.ts'
 import { PageState } from '#platform/pages/islands/page-state.tsx'
@@ -14,12 +14,12 @@ import { RouterLocation } from '#platform/pages/location/router-location.tsx'
 import { brandLinks, brandMeta } from '#ui/head.ts'
 import { LinkProvider } from '#ui/navigation/link.tsx'
 import styles from '#ui/styles/ui.css?url'
-import { useArrival } from '../arrival/use-arrival.ts'
-import { LANGUAGE, openPages } from '../head/document.text.ts'
-import { HOUSE_META, house } from '../header/support.view.ts'
+import { LANGUAGE, prefetchedPages } from '../head/document.text.ts'
+import { SITE_FACTS_META, siteFacts } from '../header/support.view.ts'
+import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { Failure } from './failure.tsx'
-import { LightKeeper } from './light/light-keeper.tsx'
+import { LightPageEffects } from './light/light-page-effects.tsx'
 import { NotFound } from './not-found.tsx'
 import { PageStart } from './page-start.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { title: 'Torogoz' },
       { name: 'application-name', content: 'Torogoz' },
       { name: 'format-detection', content: 'telephone=no' },
-      { name: HOUSE_META, content: JSON.stringify(house()) },
+      { name: SITE_FACTS_META, content: JSON.stringify(siteFacts()) },
       { property: 'og:site_name', content: 'Torogoz' },
       { property: 'og:locale', content: 'es_LA' },
     ],
@@ -90,7 +90,7 @@ function Document({ children }: { children: ReactNode }) {
         {kind && (
           <>
             <PageState />
-            <Prefetching pages={openPages()} />
+            <Prefetching pages={prefetchedPages()} />
           </>
         )}
         <Scripts />
@@ -100,18 +100,18 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function App() {
-  useArrival()
+  useFocusOnNavigation()
   useListRestoration()
   const withIslands = use(StaticRenderContext) !== null
   return (
     <>
       <PageStart />
       {withIslands ? (
-        <LightKeeper />
+        <LightPageEffects />
       ) : (
         <>
           <RouteProgress />
-          <SessionKeeper />
+          <SessionSync />
         </>
       )}
       <Outlet />

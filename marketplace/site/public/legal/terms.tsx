@@ -1,9 +1,9 @@
 import { Link } from '#ui/navigation/link.tsx'
-import { house } from '../header/support.view.ts'
+import { siteFacts } from '../header/support.view.ts'
 import { SupportLink } from '../header/support-link.tsx'
 import { Document, type DocumentSection } from './document.tsx'
 
-const Commission = () => <>{house().commission} %</>
+const Commission = () => <>{siteFacts().commission} %</>
 
 const sections: DocumentSection[] = [
   {

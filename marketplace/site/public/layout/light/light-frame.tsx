@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
 import type { LightLayout } from '#platform/pages/light/light-document.tsx'
 import { brandMeta } from '#ui/head.ts'
-import { LANGUAGE, openPages } from '../../head/document.text.ts'
+import { LANGUAGE, prefetchedPages } from '../../head/document.text.ts'
 import { PageStart } from '../page-start.tsx'
 import { TravelerFrame } from '../traveler-frame.tsx'
-import { LightKeeper } from './light-keeper.tsx'
+import { LightPageEffects } from './light-page-effects.tsx'
 
 const LightFrame = ({ children }: { children: ReactNode }) => (
   <>
     <PageStart />
-    <LightKeeper />
+    <LightPageEffects />
     <TravelerFrame>{children}</TravelerFrame>
   </>
 )
@@ -21,5 +21,5 @@ export const lightLayout: LightLayout = {
   Frame: LightFrame,
   providers: TripProvider,
   meta: brandMeta,
-  prefetched: openPages(),
+  prefetched: prefetchedPages(),
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type ClosingProps = { title: string; text: string; children: ReactNode }
+type CallToActionProps = { title: string; text: string; children: ReactNode }
 
 /** The last section of a page, with a suggested next step. */
-export const Closing = ({ title, text, children }: ClosingProps) => (
+export const CallToAction = ({ title, text, children }: CallToActionProps) => (
   <section className="page mt-16 md:mt-24">
     <div className="relative isolate overflow-hidden rounded-card bg-selva px-6 py-10 text-center text-on-selva [--color-focus:#f0b429] md:py-14">
       <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-10" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PagePicture, type PagePictureName } from './page-picture.tsx'
 
-type OpeningProps = {
+type PageHeroProps = {
   title: string
   lead: ReactNode
   picture: PagePictureName
@@ -10,7 +10,7 @@ type OpeningProps = {
 }
 
 /** The top section of an informational page: text on dark green with a painted picture. */
-export const Opening = ({ title, lead, picture, alt, children }: OpeningProps) => (
+export const PageHero = ({ title, lead, picture, alt, children }: PageHeroProps) => (
   <header className="ground-selva relative isolate overflow-hidden">
     <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.08]" />
     <div className="page grid items-stretch gap-x-14 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:min-h-[27rem]">

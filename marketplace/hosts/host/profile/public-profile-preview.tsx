@@ -7,7 +7,7 @@ import { hostLevelLabel, languagesText } from '../../host.text.ts'
 import type { OwnHost } from '../../own-profile/own-host.contract.ts'
 
 /** The profile as travelers see it, and a link to the whole page. */
-export function PublicFace({ host }: { host: OwnHost }) {
+export function PublicProfilePreview({ host }: { host: OwnHost }) {
   const { seen: publicProfile, bio, languages, skills } = host
   const closed = publicProfile.avatar === null && host.avatar !== null
   return (

@@ -6,7 +6,7 @@ const rendered = new WeakSet<Element>()
  * the page has its real height, and screenshots and prints are complete. Uses an animation, because changing an attribute
  * would conflict with hydration.
  */
-export function renderRest() {
+export function renderDeferredSections() {
   window.requestIdleCallback?.(() => {
     const remaining = [...document.querySelectorAll('.render-near,.render-each-near>*')].filter(
       (element) => !rendered.has(element),
@@ -15,6 +15,6 @@ export function renderRest() {
       rendered.add(element)
       element.animate({ contentVisibility: 'visible' }, { fill: 'forwards' })
     }
-    if (remaining.length > 0) renderRest()
+    if (remaining.length > 0) renderDeferredSections()
   })
 }

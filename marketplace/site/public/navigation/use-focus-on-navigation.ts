@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { renderRest } from './render-rest.view.ts'
+import { renderDeferredSections } from './deferred-sections.view.ts'
 
 /** After navigation the heading gets the focus, so that keyboard users and screen readers start at the new content. */
-export function useArrival() {
+export function useFocusOnNavigation() {
   const router = useRouter()
   useEffect(() => {
-    renderRest()
+    renderDeferredSections()
     return router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-      renderRest()
+      renderDeferredSections()
       if (!fromLocation || !pathChanged || toLocation.hash || document.querySelector('dialog[open]')) return
       const heading = document.querySelector<HTMLElement>('main h1')
       if (!heading) return

@@ -18,7 +18,7 @@ const places: MenuItem[] = [
 const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/host/dashboard' }]
 
 /** Assistant, notices and menu of the signed-in person. */
-export function SignedInCorner({ user }: { user: SessionUser }) {
+export function SignedInNav({ user }: { user: SessionUser }) {
   const hydrated = useHydrated()
   return (
     <div className="flex items-center min-[22rem]:gap-1.5">

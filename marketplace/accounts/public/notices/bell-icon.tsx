@@ -1,17 +1,17 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { Role } from '../../account.rules.ts'
 
-export type BellLook = { role: Role; inverse?: boolean | undefined }
+export type BellProps = { role: Role; inverse?: boolean | undefined }
 
 export const bellClass = (inverse?: boolean) =>
   `relative flex size-11 shrink-0 items-center justify-center rounded-pill transition-colors ${inverse ? 'text-on-selva hover:bg-selva-deep' : 'text-tinta hover:bg-lino'}`
 
-export const pageOf = (role: Role) => (role === 'host' ? '/host/notices' : '/profile/notices')
+export const noticesPath = (role: Role) => (role === 'host' ? '/host/notices' : '/profile/notices')
 
-export const bellName = (unread: number) =>
+export const bellLabel = (unread: number) =>
   unread === 0 ? 'Avisos' : unread === 1 ? 'Avisos, 1 sin leer' : `Avisos, ${unread} sin leer`
 
-export const BellFace = ({ unread = 0 }: { unread?: number }) => (
+export const BellIcon = ({ unread = 0 }: { unread?: number }) => (
   <>
     <Icon name="bell" size="lg" />
     {unread > 0 && (

@@ -4,15 +4,15 @@ import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { buttonClass } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { SignedInCorner } from './signed-in-corner.tsx'
+import { SignedInNav } from './signed-in-nav.tsx'
 
 /** Rendered by the server; the browser loads its code only for people who are signed in. */
 const Corner = createIsomorphicFn()
-  .server((): ComponentType<{ user: SessionUser }> => SignedInCorner)
-  .client(() => lazy(() => import('./signed-in-corner.tsx').then((loaded) => ({ default: loaded.SignedInCorner }))))()
+  .server((): ComponentType<{ user: SessionUser }> => SignedInNav)
+  .client(() => lazy(() => import('./signed-in-nav.tsx').then((loaded) => ({ default: loaded.SignedInNav }))))()
 
 /** The end of the traveler header: the person's menu, or sign-in and registration for visitors (SHELL-08). */
-export function AccountCorner() {
+export function AccountNav() {
   const { user } = useSession()
   if (user) {
     return (

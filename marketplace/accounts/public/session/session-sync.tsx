@@ -16,7 +16,7 @@ import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
  * sign-outs (also the toasts kept by toastOnNextPage), follows other tabs (AUTH-37), prolongs the session in a new tab, and
  * when the session ends it drops loaded data and runs the guards again. For another person the page is loaded anew.
  */
-export function SessionKeeper() {
+export function SessionSync() {
   const { reload, byDocument } = useNavigation()
   const queryClient = useQueryClient()
   const { user, state, error } = useSession()
