@@ -44,7 +44,9 @@ export const bookable = (window: DateWindow) => sql`d.experience_id = e.id and $
  * FROM clause: the experiences `e` of these ids with their position in `wanted`, host `h`, location `l`, category `c` and
  * first picture `main`.
  */
-export const wanted = (ids: string[]) => sql`from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place)
+export const experiencesByIds = (
+  ids: string[],
+) => sql`from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place)
   join experiences e on e.id = wanted.id
   join profiles h on h.id = e.host_id
   left join locations l on l.id = e.location_id
@@ -61,14 +63,15 @@ const cardColumns = sql`e.id, e.title, e.short_description as "shortDescription"
     e.duration_unit as "durationUnit", e.max_guests as "maxGuests", e.featured, main.picture,
     h.average_rating::float8 as rating, h.rating_count as "reviewCount"`
 
-const undatedCards = (ids: string[]) => sql`select ${cardColumns} ${wanted(ids)} where ${visible} order by wanted.place`
+const undatedCards = (ids: string[]) =>
+  sql`select ${cardColumns} ${experiencesByIds(ids)} where ${visible} order by wanted.place`
 
 const cards = (ids: string[], window: DateWindow) => sql`
   select ${cardColumns}, free.start_date as "nextDate",
     case when free.start_date is null then 0 else least(free.spots_available, e.max_guests) end as spots,
     free.start_date is null and exists (select from available_dates d where d.experience_id = e.id
       and d.status = 'available' and d.start_date > ${window.from} and h.requests_paused_at is null) as "soldOut"
-  ${wanted(ids)}
+  ${experiencesByIds(ids)}
   left join lateral (select d.start_date, d.spots_available from available_dates d where ${bookable(window)}
     order by d.start_date limit 1) free on true
   where ${visible} order by wanted.place`

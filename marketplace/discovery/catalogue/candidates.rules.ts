@@ -27,7 +27,7 @@ export const candidatesAmong = (rows: Bitset): Candidates => ({
 })
 
 /** Narrows the price range; both ends included. */
-export function keepPrices({ price }: Candidates, min: number, max: number): void {
+export function restrictPrices({ price }: Candidates, min: number, max: number): void {
   price.min = Math.max(price.min, min)
   price.max = Math.min(price.max, max)
 }
@@ -35,10 +35,10 @@ export function keepPrices({ price }: Candidates, min: number, max: number): voi
 const isPriced = ({ price }: Candidates) => price.min > Number.NEGATIVE_INFINITY || price.max < Number.POSITIVE_INFINITY
 
 /** Whether every row of the set matches. */
-export const isSettled = (candidates: Candidates): boolean => candidates.tests.length === 0 && !isPriced(candidates)
+export const isEvaluated = (candidates: Candidates): boolean => candidates.tests.length === 0 && !isPriced(candidates)
 
 /** All open conditions as one test. @param isInPriceRange whether the rows are known to be in the price range */
-export function openTest(candidates: Candidates, { price: prices }: Catalogue, isInPriceRange: boolean): RowTest {
+export function pendingTest(candidates: Candidates, { price: prices }: Catalogue, isInPriceRange: boolean): RowTest {
   const { price, tests } = candidates
   const [min, max] = isInPriceRange ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [price.min, price.max]
   return (row) => {
@@ -71,7 +71,7 @@ export function placesOfPrices({ price: { min, max } }: Candidates, { cheapest, 
 }
 
 /** Leaves in the set only rows of the price range, touching as few rows as possible. */
-function settlePrices(candidates: Candidates, catalogue: Catalogue): void {
+function evaluatePrices(candidates: Candidates, catalogue: Catalogue): void {
   const { rows, price } = candidates
   const { cheapest, price: prices } = catalogue
   const [from, to] = placesOfPrices(candidates, catalogue)
@@ -101,8 +101,8 @@ function rowsBetween({ cheapest, visible, room }: Catalogue, from: number, to: n
 }
 
 /** Tests every row of the set. @returns the rows that match */
-export function settle(candidates: Candidates, catalogue: Catalogue): Bitset {
-  if (isPriced(candidates)) settlePrices(candidates, catalogue)
+export function evaluateConditions(candidates: Candidates, catalogue: Catalogue): Bitset {
+  if (isPriced(candidates)) evaluatePrices(candidates, catalogue)
   for (const passes of candidates.tests.splice(0)) filterRows(candidates.rows, passes)
   candidates.price = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }
   return candidates.rows

@@ -23,21 +23,21 @@ import { build, type Followed } from './changes/follow.data.ts'
 import { type CountedSet, countsOfSets } from './counts.rules.ts'
 import { pageOfDatabase } from './find.data.ts'
 import { pageOf } from './query.rules.ts'
-import { chanceFrom, changeMarket, createMarket, type Market, questionBy } from './random-market.factory.ts'
+import { changeMarket, createMarket, type Market, questionBy, seededRandom } from './random-market.factory.ts'
 import { comparisonCandidates, homeIds, scoringCandidates } from './structures/lists.rules.ts'
 
 const QUESTIONS = Number(process.env.CATALOGUE ?? 400)
 const SEED = Number(process.env.CATALOGUE_SEED ?? (process.env.CATALOGUE ? Date.now() % 2 ** 31 : 1184))
 if (process.env.CATALOGUE) console.log(`CATALOGUE=${QUESTIONS} CATALOGUE_SEED=${SEED}`)
 const PER_CHANGE = 4
-const chance = chanceFrom(SEED)
+const random = seededRandom(SEED)
 
 let market: Market
 let followed: Followed
 
 beforeAll(async () => {
   await database().execute(sql`update experiences set status = 'archived' where random() < 0.5`)
-  market = await createMarket(chance, 60)
+  market = await createMarket(random, 60)
   followed = (await build({ stopped: false }))!
 })
 
@@ -49,14 +49,14 @@ const inOrder = (counts: Count[]) =>
  * pages.
  */
 async function comparePages(now: Date) {
-  const question = questionBy(chance, now)
+  const question = questionBy(random, now)
   const { area, size } = question
   const asked = located(question.filters)
   const { filters } = asked
   const words = await wordsOf(filters.q)
   let cursors: [Cursor | null, Cursor | null] = [null, null]
   // Otherwise so few rows would always be tested all at once.
-  const few = chance(2) ? 0 : undefined
+  const few = random(2) ? 0 : undefined
   for (let page = 0; page < 4; page++) {
     const shared = { ...asked, area, now, size }
     const here = pageOf(followed.catalogue, { ...shared, words, cursor: cursors[0] }, few)
@@ -99,7 +99,7 @@ test(`${QUESTIONS} questions, a change before every ${PER_CHANGE}`, { timeout: 6
   let answered = 0
   for (let asked = 0; asked < QUESTIONS; asked++) {
     if (asked % PER_CHANGE === 0) {
-      for (let n = chance(6); n >= 0; n--) await changeMarket(chance, market)
+      for (let n = random(6); n >= 0; n--) await changeMarket(random, market)
       expect(await followed.look()).toBe(true)
     }
     if (await comparePages(new Date())) answered++

@@ -36,7 +36,7 @@ class Names<Kept> {
   }
 }
 
-export const NOWHERE = 0
+export const NO_PLACE = 0
 
 export class Catalogue {
   #categories: Category[] = []
@@ -243,7 +243,7 @@ export class Catalogue {
     this.bookings[row] = listing.bookings
     this.host[row] = this.hosts.numberOf(hostId, () => hostId)
     this.category[row] = this.categoryIds.numberOf(category ?? '', () => category)
-    this.place[row] = place ? this.places.numberOf(JSON.stringify(place), () => place) : NOWHERE
+    this.place[row] = place ? this.places.numberOf(JSON.stringify(place), () => place) : NO_PLACE
     this.dates.set(row, listing.dates)
     if (listing.featured) this.featured.add(row, this.room)
     this.#join(this.inCategory, this.category[row]!, row)

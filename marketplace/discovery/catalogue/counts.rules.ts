@@ -1,10 +1,10 @@
 // How many matches each value of a filter would leave.
 import type { Count, Kind } from '../facets/facet.rules.ts'
 import type { FilterName, ListedName } from '../search/filters/filter.fields.ts'
-import { narrow } from '../search/filters/filter.rules.ts'
+import { applyFilters } from '../search/filters/filter.rules.ts'
 import { type Filters, noFilters } from '../search/filters/filter-address.rules.ts'
 import { filterKey } from '../search/search.rules.ts'
-import { candidatesAmong, settle } from './candidates.rules.ts'
+import { candidatesAmong, evaluateConditions } from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { type CatalogueQuery, matching } from './query.rules.ts'
 import { type Bitset, countBits, countPerNumber, filledWords } from './structures/bitset.rules.ts'
@@ -33,12 +33,12 @@ export function countsOfSets(
   const { common, own } = sharedFilters(sets.map(({ filters }) => filters))
   const match = matching(catalogue, { ...query, filters: common })
   if (!match) return null
-  const rows = settle(match.candidates, catalogue)
+  const rows = evaluateConditions(match.candidates, catalogue)
   const counts: Count[][] = []
   for (const [at, { kinds, values }] of sets.entries()) {
     const candidates = candidatesAmong(rows.slice())
-    if (!narrow(candidates, { filters: own[at]!, near: null }, catalogue)) return null
-    counts.push(countRows(catalogue, settle(candidates, catalogue), kinds, values))
+    if (!applyFilters(candidates, { filters: own[at]!, near: null }, catalogue)) return null
+    counts.push(countRows(catalogue, evaluateConditions(candidates, catalogue), kinds, values))
   }
   return counts
 }

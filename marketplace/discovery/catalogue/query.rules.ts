@@ -1,11 +1,11 @@
 // Questions the catalogue can answer: which rows match, one page of them in an order, and counts per value.
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
-import { narrow } from '../search/filters/filter.rules.ts'
+import { applyFilters } from '../search/filters/filter.rules.ts'
 import type { Sort } from '../search/filters/filter-address.rules.ts'
 import { type Cursor, type Located, sortOf } from '../search/search.rules.ts'
 import { requestedDates } from '../search/trip/dates.rules.ts'
 import type { AskedWord } from '../search/words/word.rules.ts'
-import { type Candidates, candidatesAmong, isSettled, settle } from './candidates.rules.ts'
+import { type Candidates, candidatesAmong, evaluateConditions, isEvaluated } from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { instantText, microsecondsOf } from './listing.rules.ts'
 import { countBits } from './structures/bitset.rules.ts'
@@ -13,7 +13,7 @@ import { spanOf } from './structures/date-index.rules.ts'
 import { degreesBetween, millionthsOf } from './structures/degrees.rules.ts'
 import type { Order } from './structures/order.rules.ts'
 import { firstOf } from './structures/selection.rules.ts'
-import { FEW, scan, walk, walkRanked } from './walk.rules.ts'
+import { MAX_FULLY_TESTED, scan, topRankedRows, topRows } from './top-rows.rules.ts'
 
 /** One page; `after` is the last row's sort key in the form of the database's cursors, null at the end. */
 export type Found = { ids: string[]; after: string[] | null }
@@ -33,7 +33,7 @@ export function matching(
   const { visible, room, texts, dates, derived } = catalogue
   const inTexts = words && texts.find(words, visible, room, derived.version)
   const candidates = candidatesAmong((inTexts?.rows ?? visible).slice())
-  if (!narrow(candidates, { filters, near }, catalogue)) return null
+  if (!applyFilters(candidates, { filters, near }, catalogue)) return null
   if (area) candidates.tests.push((row) => isInArea(area, catalogue.pointOf(row)))
   const window = requestedDates(filters, now)
   const span = window && spanOf(window)
@@ -126,7 +126,7 @@ function computedSortOf(catalogue: Catalogue, { filters, near }: CatalogueQuery,
 export function pageOf(
   catalogue: Catalogue,
   query: CatalogueQuery & { cursor: Cursor | null; size: number },
-  few = FEW,
+  few = MAX_FULLY_TESTED,
 ): (Found & { total: number; isCorrected: boolean }) | null {
   const { filters, cursor, size } = query
   const sort = sortOf(filters)
@@ -138,19 +138,19 @@ export function pageOf(
   const limit = size + 1
   const maintained = sorts[sort as keyof typeof sorts]
   const computed = computedSortOf(catalogue, query, sort)
-  if (maintained && !computed && !isSettled(candidates) && countBits(candidates.rows) > few) {
+  if (maintained && !computed && !isEvaluated(candidates) && countBits(candidates.rows) > few) {
     const { order, keys, place, fromEnd = false } = maintained
     if (cursor) place(catalogue, cursor.after)
     const walked = { order: order(catalogue), backwards: fromEnd, limit }
     const { matches, total } = scan(catalogue, candidates, walked, cursor !== null)
     return { total, isCorrected, ...foundPage(catalogue, matches, size, (row) => keys(catalogue, row)) }
   }
-  const rows = settle(candidates, catalogue)
+  const rows = evaluateConditions(candidates, catalogue)
   const total = countBits(rows)
   if (sort === 'relevance') {
     if (!rank) return null
     if (cursor) sorts.newest.place(catalogue, cursor.after.slice(1))
-    const matches = walkRanked(catalogue, { rows, rank, after: cursor?.after ?? null, limit })
+    const matches = topRankedRows(catalogue, { rows, rank, after: cursor?.after ?? null, limit })
     const keys = (row: number) => [String(rank[row]), ...sorts.newest.keys(catalogue, row)]
     return { total, isCorrected, ...foundPage(catalogue, matches, size, keys) }
   }
@@ -166,7 +166,7 @@ export function pageOf(
   }
   const { order, keys, place, fromEnd = false } = maintained
   if (cursor) place(catalogue, cursor.after)
-  const matches = walk(rows, total, { order: order(catalogue), backwards: fromEnd, limit }, cursor !== null)
+  const matches = topRows(rows, total, { order: order(catalogue), backwards: fromEnd, limit }, cursor !== null)
   return { total, isCorrected, ...foundPage(catalogue, matches, size, (row) => keys(catalogue, row)) }
 }
 

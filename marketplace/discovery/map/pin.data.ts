@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { displayPoint } from '#marketplace/locations/location.rules.ts'
-import { read, visible, wanted } from '../discovery.data.ts'
+import { experiencesByIds, read, visible } from '../discovery.data.ts'
 import type { MapPin } from './pin.contract.ts'
 
 const pins = (ids: string[]) => sql`
@@ -9,7 +9,7 @@ const pins = (ids: string[]) => sql`
     coalesce(l.city, '') as city, c.name as category, e.duration_value as "durationValue",
     e.duration_unit as "durationUnit", h.average_rating::float8 as rating, h.rating_count as "reviewCount",
     l.lat, l.lng, main.picture
-  ${wanted(ids)}
+  ${experiencesByIds(ids)}
   where ${visible} order by wanted.place`
 
 type Row = Omit<MapPin, 'lat' | 'lng' | 'approximate'> & { lat: number | null; lng: number | null }

@@ -7,11 +7,11 @@ export type MapView = { lat: number | null; lng: number | null; zoom: number | n
 /** The most experiences on the map at once. */
 export const MAX_PINS = 200
 /** Entries of the list before 'more' is pressed. */
-export const FIRST_LISTED = 24
+export const INITIAL_LIST_SIZE = 24
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** The country and its sea with some margin; nothing is offered beyond. */
-const AROUND: Area = { west: -92, south: 11.8, east: -85.8, north: 15.6 }
+const MAX_BOUNDS: Area = { west: -92, south: 11.8, east: -85.8, north: 15.6 }
 
 const figure = (value: unknown, min: number, max: number): number | null => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
@@ -20,8 +20,8 @@ const figure = (value: unknown, min: number, max: number): number | null => {
 
 /** Reads the parameters of MAP-05; a latitude without a longitude is ignored. */
 export function readView(raw: Record<string, unknown>): MapView {
-  const lat = figure(raw.lat, AROUND.south, AROUND.north)
-  const lng = figure(raw.lng, AROUND.west, AROUND.east)
+  const lat = figure(raw.lat, MAX_BOUNDS.south, MAX_BOUNDS.north)
+  const lng = figure(raw.lng, MAX_BOUNDS.west, MAX_BOUNDS.east)
   const hasPoint = lat !== null && lng !== null
   const id = raw.experience
   return {

@@ -8,7 +8,7 @@ import { categoriesOf } from '../facets/facet.rules.ts'
 import { noFilters } from '../search/filters/filter-address.rules.ts'
 import type * as contract from './recommendation.contract.ts'
 import { likedCategories, sameCategoryIds } from './recommendation.data.ts'
-import { countryAt, FALLBACK_READ, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
+import { countryAt, FALLBACK_LIMIT, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
 
 export const showHome: Serve<typeof contract.showHome> = async ({ caller, query: { lat, lng }, now }) => {
   const point = lat === undefined || lng === undefined ? null : { lat, lng }
@@ -49,6 +49,6 @@ export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, 
       report(error, { path: `similar to ${origin.id}` })
       return []
     })
-  const ids = similar.length > 0 ? similar : (await sameCategoryIds(origin, FALLBACK_READ)).slice(0, SIMILAR)
+  const ids = similar.length > 0 ? similar : (await sameCategoryIds(origin, FALLBACK_LIMIT)).slice(0, SIMILAR)
   return new Serialized(`{"items":[${(await findCardTexts(ids, now, null)).join(',')}]}`)
 }

@@ -5,7 +5,7 @@ type MaybePoint = { lat: number | null; lng: number | null }
 export const RECOMMENDED = 8
 export const SIMILAR = 8
 /** The fallback of "similar" reads one more than it shows (REC-10). */
-export const FALLBACK_READ = 9
+export const FALLBACK_LIMIT = 9
 export const FEATURED = 4
 export const LISTED = 8
 /** The most experiences that are scored (REC-06). */

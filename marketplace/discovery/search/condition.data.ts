@@ -7,7 +7,7 @@ import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/locati
 import { DAY_MS } from '#platform/units.ts'
 import { bookable, openDate, takesRequests, visible } from '../discovery.data.ts'
 import { type FilterCriteria, testsOf } from './filters/filter.data.ts'
-import { around } from './near/near.data.ts'
+import { boundingBox } from './near/near.data.ts'
 import { kmWithin } from './near/near.rules.ts'
 import type { Located } from './search.rules.ts'
 import { type DateWindow, requestedDates } from './trip/dates.rules.ts'
@@ -26,7 +26,7 @@ export async function toSearchCriteria(
     words: await wordsOf(filters.q),
     dates: requestedDates(filters, now),
     near,
-    area: area ?? (near && around(near, kmWithin(filters.minutes))),
+    area: area ?? (near && boundingBox(near, kmWithin(filters.minutes))),
   }
 }
 

@@ -50,7 +50,7 @@ export function significantWords(words: string[]): string[] {
   return specific.some((word) => word.length > 2) ? specific : words
 }
 
-export function without(filters: Filters, name: FilterName, value?: string): Filters {
+export function withoutFilter(filters: Filters, name: FilterName, value?: string): Filters {
   const current = filters[name]
   const remaining = Array.isArray(current) ? current.filter((item) => item !== value) : noFilters[name]
   return {

@@ -44,8 +44,8 @@ export const palettes = {
 
 export type Palette = { readonly [Name in keyof (typeof palettes)['light']]: string }
 /** Departments with a tint of their own, so that neighbours differ. */
-export const TINTED = ['SV-SA', 'SV-LI', 'SV-CA', 'SV-US', 'SV-MO'] as const
-export const GREENED = ['SV-SO', 'SV-SS', 'SV-SV', 'SV-UN'] as const
+export const TINTED_DEPARTMENTS = ['SV-SA', 'SV-LI', 'SV-CA', 'SV-US', 'SV-MO'] as const
+export const GREEN_DEPARTMENTS = ['SV-SO', 'SV-SS', 'SV-SV', 'SV-UN'] as const
 
 /** Credit that the licences of the shapes and names require. */
 export const MAP_CREDIT = 'Natural Earth · GeoNames (CC BY 4.0)'

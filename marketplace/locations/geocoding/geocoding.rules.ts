@@ -3,7 +3,7 @@ import { type Department, departmentAt, type LngLat, type NamedPlace, pointOf } 
 import { MAP_CREDIT } from '../country/palette.rules.ts'
 import { isInElSalvador, kmBetween } from '../location.rules.ts'
 import type { Geocoded, GeocodedPlace } from './geocoding.contract.ts'
-import { closeness, foldText } from './likeness.rules.ts'
+import { foldText, nameSimilarity } from './likeness.rules.ts'
 
 export type Gazetteer = {
   departments: Department[]
@@ -66,7 +66,7 @@ function partsOf(text: string): string[] {
 function likeNames(words: string, { departments, places, middles }: Gazetteer): Candidate[] {
   const plain = words.replace(/^(departamento|depto)( de)? /, '')
   const regions = departments.flatMap((department): Candidate[] => {
-    const score = closeness(plain, department.name)
+    const score = nameSimilarity(plain, department.name)
     return score < MIN_CLOSENESS
       ? []
       : [{ text: department.name, point: middles.get(department.id)!, department, kind: 'region', score }]
@@ -74,7 +74,7 @@ function likeNames(words: string, { departments, places, middles }: Gazetteer): 
   if (plain !== words) return regions
   const byId = new Map(departments.map((department) => [department.id, department]))
   const candidates = places.flatMap((place): Candidate[] => {
-    const score = closeness(words, place.name)
+    const score = nameSimilarity(words, place.name)
     const { name: text, lng, lat, kind } = place
     return score < MIN_CLOSENESS
       ? []

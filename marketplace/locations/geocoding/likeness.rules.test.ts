@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeness, foldText, typos } from './likeness.rules.ts'
+import { foldText, nameSimilarity, typos } from './likeness.rules.ts'
 
 test.each([
   ['  Concepción de  ATACO! ', 'concepcion de ataco'],
@@ -60,4 +60,4 @@ test.each([
   ['of three letters within an address', 'hotel sol', 'Sol', 0],
   ['of four letters within an address', 'hotel izal', 'Izal', 0.804],
   ['of articles alone', 'de la', 'El', 0],
-])('a place %s', (_, words, name, sure) => expect(closeness(words, name)).toBeCloseTo(sure, 5))
+])('a place %s', (_, words, name, sure) => expect(nameSimilarity(words, name)).toBeCloseTo(sure, 5))

@@ -60,7 +60,7 @@ const contains = (words: string, part: string) => part.length >= 4 && ` ${words}
  * Tunco'), emails may be wrong, and an address may end with its town.
  * @param words already folded
  */
-export function closeness(words: string, name: string): number {
+export function nameSimilarity(words: string, name: string): number {
   const folded = foldText(name)
   if (words === folded) return 1
   const [core, nameCore] = [without(words, ARTICLES), without(folded, ARTICLES)]

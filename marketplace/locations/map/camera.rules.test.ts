@@ -6,10 +6,10 @@ import {
   DEFAULT_CAMERA,
   firstCamera,
   isAlike,
+  MAX_BOUNDS,
   mercatorX,
   mercatorY,
   project,
-  SURROUNDINGS,
   unproject,
   ZOOM,
 } from './camera.rules.ts'
@@ -96,7 +96,7 @@ test('around a fitted area is the margin that was asked for, and less where a ma
 })
 
 test('the first camera stays within the map bounds and centers El Salvador', () => {
-  expect(SURROUNDINGS).toEqual({ west: -93.4, south: 10.4, east: -84.8, north: 17 })
+  expect(MAX_BOUNDS).toEqual({ west: -93.4, south: 10.4, east: -84.8, north: 17 })
   expect(firstCamera(desktop, ZOOM.page)).toEqual(DEFAULT_CAMERA)
   expect(firstCamera(desktop, ZOOM.page - 1).zoom).toBeLessThan(ZOOM.page - 1)
   expect(firstCamera(desktop, 5).zoom).toBe(5)

@@ -11,7 +11,7 @@ export const EMBEDDED_MAX_ZOOM = 11
 export const MAX_ZOOM = 18
 export const DEFAULT_CAMERA: Camera = { ...SAN_SALVADOR, zoom: ZOOM.page }
 /** The country and its sea: the map can not be moved outside. */
-export const SURROUNDINGS: Area = { west: -93.4, south: 10.4, east: -84.8, north: 17 }
+export const MAX_BOUNDS: Area = { west: -93.4, south: 10.4, east: -84.8, north: 17 }
 /** The whole country centred on San Salvador: as much to the west as there is to the east. */
 const EAST_END = -87.62
 const COUNTRY: Area = { west: 2 * SAN_SALVADOR.lng - EAST_END, south: 12.95, east: EAST_END, north: 14.44 }

@@ -7,9 +7,9 @@ import {
   pointOf,
   type Ring,
 } from '../country/country.rules.ts'
-import { GREENED, palettes, TINTED } from '../country/palette.rules.ts'
+import { GREEN_DEPARTMENTS, palettes, TINTED_DEPARTMENTS } from '../country/palette.rules.ts'
 import { kmBetween } from '../location.rules.ts'
-import { mercatorX, mercatorY, SURROUNDINGS } from './camera.rules.ts'
+import { MAX_BOUNDS, mercatorX, mercatorY } from './camera.rules.ts'
 
 export type Shapes = {
   departments: Department[]
@@ -66,7 +66,11 @@ const colours = (palette: (typeof palettes)[keyof typeof palettes]) =>
 const STYLE = `<style>${colours(palettes.light)}text{font-family:Figtree,system-ui,sans-serif;paint-order:stroke;stroke-width:3px;stroke-linejoin:round}@media(prefers-color-scheme:dark){${colours(palettes.dark)}}</style>`
 
 const tone = ({ id }: Department) =>
-  (TINTED as readonly string[]).includes(id) ? 't' : (GREENED as readonly string[]).includes(id) ? 'g' : 'l'
+  (TINTED_DEPARTMENTS as readonly string[]).includes(id)
+    ? 't'
+    : (GREEN_DEPARTMENTS as readonly string[]).includes(id)
+      ? 'g'
+      : 'l'
 
 function background(window: Window, shapes: Shapes): string {
   const { departments, inner, neighbours, waters } = shapes
@@ -97,7 +101,7 @@ const svg = (width: number, height: number, title: string, body: string) =>
 
 /** The whole area without names, because pins are drawn on it. */
 export function countryPicture(shapes: Shapes): string {
-  const { west, east, north, south } = SURROUNDINGS
+  const { west, east, north, south } = MAX_BOUNDS
   const width = 1600
   const scale = width / (mercatorX(east) - mercatorX(west))
   const height = Math.round((mercatorY(south) - mercatorY(north)) * scale)

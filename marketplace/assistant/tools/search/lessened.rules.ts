@@ -50,7 +50,7 @@ function changesOf(
     ],
     ['hours', shape.startsFrom !== null || shape.startsUntil !== null, shaped({ startsFrom: null, startsUntil: null })],
     ['length', shape.minHours !== null || shape.maxHours !== null, shaped({ minHours: null, maxHours: null })],
-    ['dates', filters.from !== null, filtered({ from: null, to: null })],
+    ['dates', filters.to !== null, filtered({ from: null, to: null })],
     [
       'price',
       filters.maxPrice < noFilters.maxPrice || filters.minPrice > 0 || shape.purse !== null,

@@ -3,7 +3,7 @@
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
 import type { Bitset } from './bitset.rules.ts'
-import { keepAny, Members } from './members.rules.ts'
+import { intersectWithUnion, Members } from './members.rules.ts'
 
 /** Start in microseconds since 1970, as the database stores it, and free spots. */
 export type OpenDate = readonly [start: number, spots: number]
@@ -100,7 +100,7 @@ export class Dates {
     const [first, last] = [dayOf(from), dayOf(before - 1)]
     if (!(last - first < MAX_DAYS)) return
     const days = Array.from({ length: last - first + 1 }, (_, at) => this.#onDay.get(first + at) ?? [])
-    keepAny(bits, days.flat())
+    intersectWithUnion(bits, days.flat())
   }
 
   /** Forgets the days before a moment. */

@@ -71,7 +71,7 @@ export class Members {
 let union: Bitset = emptyBitset(0)
 
 /** Leaves in `bits` only rows of any of these. */
-export function keepAny(bits: Bitset, all: Iterable<Members>): void {
+export function intersectWithUnion(bits: Bitset, all: Iterable<Members>): void {
   if (union.length === bits.length) union.fill(0)
   else union = new Int32Array(bits.length)
   for (const members of all) members.addTo(union)

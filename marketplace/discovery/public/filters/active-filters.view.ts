@@ -1,7 +1,7 @@
 import { type FilterName, filterEntries } from '../../search/filters/filter.fields.ts'
 import { filterLabels } from '../../search/filters/filter.text.ts'
 import { type Filters, noFilters } from '../../search/filters/filter-address.rules.ts'
-import { without } from '../../search/search.rules.ts'
+import { withoutFilter } from '../../search/search.rules.ts'
 
 export type ActiveFilter = { label: string; without: Filters }
 
@@ -13,7 +13,7 @@ const restricts = (filters: Filters, name: FilterName) =>
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const active = (name: FilterName, value: unknown): ActiveFilter[] => {
     const label = (filterLabels[name] as (value: unknown, filters: Filters) => string | null | false)(value, filters)
-    return label ? [{ label, without: without(filters, name, value as string) }] : []
+    return label ? [{ label, without: withoutFilter(filters, name, value as string) }] : []
   }
   return names
     .filter((name) => restricts(filters, name))

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { MapPin, MapPins } from '../../map/pin.contract.ts'
-import { FIRST_LISTED } from '../../map/pin.rules.ts'
+import { INITIAL_LIST_SIZE } from '../../map/pin.rules.ts'
 import type { Filters } from '../../search/filters/filter-address.rules.ts'
 import { totalText } from '../../search/search.text.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
@@ -27,7 +27,7 @@ type ListProps = {
 
 /** The results of the map as a list, which also works without script. */
 export function PinList({ results, failed, isOld, filters, area, onArea, selected, onShow, onPoint }: ListProps) {
-  const [listed, setListed] = useState(FIRST_LISTED)
+  const [listed, setListed] = useState(INITIAL_LIST_SIZE)
   if (failed) return <ResultsFailed />
   if (!results) return <ListSkeleton />
   const { pins, total, totalIsMore } = results
@@ -72,7 +72,7 @@ export function PinList({ results, failed, isOld, filters, area, onArea, selecte
         <div className="mt-6 flex justify-center">
           <Button
             variant="secondary"
-            onClick={() => setListed(listed + FIRST_LISTED)}
+            onClick={() => setListed(listed + INITIAL_LIST_SIZE)}
             className="[@media(scripting:none)]:hidden"
           >
             Ver más

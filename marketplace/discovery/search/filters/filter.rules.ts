@@ -2,10 +2,10 @@
 // demand an entry for every filter.
 
 import { UNRATED } from '#marketplace/experiences/experience.rules.ts'
-import { type Candidates, keepPrices } from '../../catalogue/candidates.rules.ts'
-import { type Catalogue, NOWHERE } from '../../catalogue/catalogue.rules.ts'
+import { type Candidates, restrictPrices } from '../../catalogue/candidates.rules.ts'
+import { type Catalogue, NO_PLACE } from '../../catalogue/catalogue.rules.ts'
 import { degreesBetween } from '../../catalogue/structures/degrees.rules.ts'
-import { keepAny, type Members } from '../../catalogue/structures/members.rules.ts'
+import { intersectWithUnion, type Members } from '../../catalogue/structures/members.rules.ts'
 import { degreesOf, kmWithin } from '../near/near.rules.ts'
 import { type Located, PRICE_BANDS } from '../search.rules.ts'
 import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
@@ -32,7 +32,7 @@ const folded = (name: string) =>
     .replace(/\p{M}/gu, '')
 
 const keepWith = <Value>({ rows }: Candidates, values: readonly Value[], membersOf: ReadonlyMap<Value, Members>) =>
-  keepAny(
+  intersectWithUnion(
     rows,
     values.flatMap((value) => membersOf.get(value) ?? []),
   )
@@ -64,15 +64,15 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   },
   price: (candidates, band) => {
     const { from, below } = PRICE_BANDS[band]
-    keepPrices(candidates, from * 100, below === null ? Number.POSITIVE_INFINITY : below * 100 - 1)
+    restrictPrices(candidates, from * 100, below === null ? Number.POSITIVE_INFINITY : below * 100 - 1)
     return true
   },
   minPrice: (candidates, dollars) => {
-    keepPrices(candidates, centsOf(dollars), Number.POSITIVE_INFINITY)
+    restrictPrices(candidates, centsOf(dollars), Number.POSITIVE_INFINITY)
     return true
   },
   maxPrice: (candidates, dollars) => {
-    keepPrices(candidates, 0, centsOf(dollars))
+    restrictPrices(candidates, 0, centsOf(dollars))
     return true
   },
   location: (candidates, name, { places, inPlace }) => {
@@ -122,7 +122,7 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     if (!near) return true
     const radius = degreesOf(kmWithin(filters.minutes))
     const { place } = catalogue
-    tests.push((row) => place[row] !== NOWHERE && degreesBetween(catalogue.pointOf(row), near) <= radius)
+    tests.push((row) => place[row] !== NO_PLACE && degreesBetween(catalogue.pointOf(row), near) <= radius)
     return true
   },
   minutes: () => true,
@@ -132,7 +132,7 @@ const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
 /** @returns false when only the database can evaluate the question */
-export const narrow = (candidates: Candidates, search: Located, catalogue: Catalogue): boolean =>
+export const applyFilters = (candidates: Candidates, search: Located, catalogue: Catalogue): boolean =>
   filterEntries.every(([name]) => {
     const narrowing = narrowings[name] as Narrowing<unknown>
     return !restricts(search.filters[name], name) || narrowing(candidates, search.filters[name], catalogue, search)

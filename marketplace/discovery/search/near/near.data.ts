@@ -23,7 +23,7 @@ export function located(filters: Filters): Located {
 }
 
 /** The bounding box of a circle, for the index of points. */
-export const around = ({ lat, lng }: Center, km: number): Area => {
+export const boundingBox = ({ lat, lng }: Center, km: number): Area => {
   const degrees = degreesOf(km)
   return { west: lng - degrees, east: lng + degrees, south: lat - degrees, north: lat + degrees }
 }

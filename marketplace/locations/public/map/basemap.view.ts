@@ -7,7 +7,7 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojs
 import { labelPoint, type Ring } from '../../country/country.rules.ts'
 import departmentTopology from '../../country/departments.topo.json' with { type: 'json' }
 import neighbourTopology from '../../country/neighbours.topo.json' with { type: 'json' }
-import { GREENED, type Palette, TINTED } from '../../country/palette.rules.ts'
+import { GREEN_DEPARTMENTS, type Palette, TINTED_DEPARTMENTS } from '../../country/palette.rules.ts'
 import peaks from '../../country/peaks.json' with { type: 'json' }
 import sights from '../../country/sights.json' with { type: 'json' }
 import towns from '../../country/towns.json' with { type: 'json' }
@@ -112,7 +112,15 @@ function layers(c: Palette): LayerSpecification[] {
       type: 'fill',
       source: 'regions',
       paint: {
-        'fill-color': ['match', ['get', 'code'], [...TINTED], c.tint, [...GREENED], c.green, c.land],
+        'fill-color': [
+          'match',
+          ['get', 'code'],
+          [...TINTED_DEPARTMENTS],
+          c.tint,
+          [...GREEN_DEPARTMENTS],
+          c.green,
+          c.land,
+        ],
         'fill-antialias': false,
       },
     },

@@ -1,6 +1,6 @@
 // The interface of a map, first implemented by a picture that is there at once, then by MapLibre.
 import type { Area } from '../../location.rules.ts'
-import { areaOf, type Camera, mercatorX, project, type Size, SURROUNDINGS, unproject } from '../../map/camera.rules.ts'
+import { areaOf, type Camera, MAX_BOUNDS, mercatorX, project, type Size, unproject } from '../../map/camera.rules.ts'
 
 export type Spot = { lng: number; lat: number; wide: boolean }
 /** `hand`: a person moved the map; `ask`: the code did. */
@@ -36,7 +36,7 @@ export function pictureEngine(
   const resters: ((cause: Cause) => void)[] = []
   const size = (): Size => ({ width: container.clientWidth, height: container.clientHeight })
   const place = () => {
-    const { west, east, north } = SURROUNDINGS
+    const { west, east, north } = MAX_BOUNDS
     const [x, y] = project(camera, size(), west, north)
     const width = (mercatorX(east) - mercatorX(west)) * 512 * 2 ** camera.zoom
     picture.style.width = `${width}px`

@@ -9,7 +9,7 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { palettes } from '../../country/palette.rules.ts'
-import { type Camera, EMBEDDED_MAX_ZOOM, MAX_ZOOM, SURROUNDINGS } from '../../map/camera.rules.ts'
+import { type Camera, EMBEDDED_MAX_ZOOM, MAX_BOUNDS, MAX_ZOOM } from '../../map/camera.rules.ts'
 import type { MapSettings } from '../../map/map.contract.ts'
 import { basemap, dotFilter } from './basemap.view.ts'
 import type { Cause, Engine, Spot } from './engine.view.ts'
@@ -23,7 +23,7 @@ const locale = {
   'CooperativeGesturesHandler.MacHelpText': 'Usa ⌘ y la rueda para acercar el mapa',
   'CooperativeGesturesHandler.MobileHelpText': 'Usa dos dedos para mover el mapa',
 }
-const { west, south, east, north } = SURROUNDINGS
+const { west, south, east, north } = MAX_BOUNDS
 const FADE_MS = 300
 /** Without any progress for this long MapLibre is given up. Long, because the picture and its pins work meanwhile. */
 const STALLED_MS = 20_000

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_COUNTED } from '../search/search.rules.ts'
-import { candidatesAmong, isSettled, keepPrices, openTest, placesOfPrices, settle } from './candidates.rules.ts'
+import {
+  candidatesAmong,
+  evaluateConditions,
+  isEvaluated,
+  pendingTest,
+  placesOfPrices,
+  restrictPrices,
+} from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { emptyBitset, rowsOf, setBit } from './structures/bitset.rules.ts'
 import { Derived } from './structures/derived.rules.ts'
 import { Order } from './structures/order.rules.ts'
-import { scan, walk, walkRanked } from './walk.rules.ts'
+import { scan, topRankedRows, topRows } from './top-rows.rules.ts'
 
 /** Rows with few different prices and ages, so that the id decides among many. Row 0 is the cursor. */
 function market(count: number, seed: number) {
@@ -63,7 +70,7 @@ test('a page is what stands after the cursor, however few or many match, forward
       if (from !== null) place(from)
       const chosen = listed(order, backwards).filter((row) => figure(row * 7, share) === 0)
       const expected = after(listed(order, backwards), from).filter((row) => chosen.includes(row))
-      const found = walk(bitsOf(chosen, count + 1), chosen.length, { order, backwards, limit }, from !== null)
+      const found = topRows(bitsOf(chosen, count + 1), chosen.length, { order, backwards, limit }, from !== null)
       expect(found).toEqual(expected.slice(0, limit))
     }),
     { numRuns: 300 },
@@ -85,7 +92,7 @@ test('a scan finds the same page as testing every row, and counts all that match
           count + 1,
         ),
       )
-      keepPrices(open, low * 500, high * 500)
+      restrictPrices(open, low * 500, high * 500)
       open.tests.push((row) => figure(row * 7, share) < 2)
       const passes = (row: number) =>
         row % 3 > 0 && price[row]! >= low * 500 && price[row]! <= high * 500 && figure(row * 7, share) < 2
@@ -136,7 +143,7 @@ test('the best rank comes first, the newest of each first, page after page', () 
         const last = read.at(-1)
         if (last !== undefined) place(last)
         const cursor = last === undefined ? null : [String(rank[last])]
-        read.push(...walkRanked(catalogue, { rows: bitsOf(rows, count + 1), rank, after: cursor, limit }))
+        read.push(...topRankedRows(catalogue, { rows: bitsOf(rows, count + 1), rank, after: cursor, limit }))
         expect(read).toEqual(expected.slice(0, (page + 1) * limit))
       }
     }),
@@ -150,11 +157,11 @@ test('settling leaves what is in the price range and passes every test, and noth
       const { catalogue, price, figure } = market(count, seed)
       const rows = listed(catalogue.newest, false).filter((row) => figure(row * 7, share) === 0)
       const candidates = candidatesAmong(bitsOf(rows, count + 1))
-      keepPrices(candidates, low * 500, high * 500)
+      restrictPrices(candidates, low * 500, high * 500)
       candidates.tests.push((row) => row % 5 > 0)
       const expected = rows.filter((row) => row % 5 > 0 && price[row]! >= low * 500 && price[row]! <= high * 500)
-      expect([...rowsOf(settle(candidates, catalogue))]).toEqual(expected.toSorted((a, b) => a - b))
-      expect(isSettled(candidates)).toBe(true)
+      expect([...rowsOf(evaluateConditions(candidates, catalogue))]).toEqual(expected.toSorted((a, b) => a - b))
+      expect(isEvaluated(candidates)).toBe(true)
     }),
     { numRuns: 200 },
   )
@@ -162,27 +169,27 @@ test('settling leaves what is in the price range and passes every test, and noth
 
 test('a set is settled only while no price and no test is asked for', () => {
   const fresh = () => candidatesAmong(emptyBitset(8))
-  expect(isSettled(fresh())).toBe(true)
+  expect(isEvaluated(fresh())).toBe(true)
   const [least, most, tested] = [fresh(), fresh(), fresh()]
-  keepPrices(least, 500, Number.POSITIVE_INFINITY)
-  keepPrices(most, Number.NEGATIVE_INFINITY, 500)
+  restrictPrices(least, 500, Number.POSITIVE_INFINITY)
+  restrictPrices(most, Number.NEGATIVE_INFINITY, 500)
   tested.tests.push(() => true)
-  expect([least, most, tested].map(isSettled)).toEqual([false, false, false])
+  expect([least, most, tested].map(isEvaluated)).toEqual([false, false, false])
 })
 
 test('two ranges of prices leave what is in both, both ends included', () => {
   const { catalogue, price } = market(60, 3)
   const open = candidatesAmong(emptyBitset(61))
-  keepPrices(open, 500, 2500)
-  keepPrices(open, 0, 2000)
+  restrictPrices(open, 500, 2500)
+  restrictPrices(open, 0, 2000)
   const among = listed(catalogue.cheapest, false)
-  const passes = openTest(open, catalogue, false)
+  const passes = pendingTest(open, catalogue, false)
   expect(among.filter(passes)).toEqual(among.filter((row) => price[row]! >= 500 && price[row]! <= 2000))
   const [from, to] = placesOfPrices(open, catalogue)
   expect(among.slice(from, to)).toEqual(among.filter(passes))
-  keepPrices(open, 5000, 6000)
+  restrictPrices(open, 5000, 6000)
   const [none, end] = placesOfPrices(open, catalogue)
   expect(end).toBe(none)
   // Of rows that are known to be in the range the price is not asked again.
-  expect(among.every(openTest(open, catalogue, true))).toBe(true)
+  expect(among.every(pendingTest(open, catalogue, true))).toBe(true)
 })

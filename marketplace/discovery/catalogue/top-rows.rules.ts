@@ -1,6 +1,6 @@
 // Reading the orders of the catalogue until a page is full. A cursor stands in row 0 (`isPlaced`).
 import { MAX_COUNTED } from '../search/search.rules.ts'
-import { type Candidates, openTest, placesOfPrices } from './candidates.rules.ts'
+import { type Candidates, pendingTest, placesOfPrices } from './candidates.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { type Bitset, countPerNumber, filterRows, hasBit, rowsOf } from './structures/bitset.rules.ts'
 import type { Order } from './structures/order.rules.ts'
@@ -8,20 +8,20 @@ import type { Order } from './structures/order.rules.ts'
 /** Cost of sorting a row, relative to visiting one in a maintained order. */
 const SORTING = 8
 
-type Walk = { order: Order; backwards: boolean; limit: number }
+type Scan = { order: Order; backwards: boolean; limit: number }
 
 /** Whether sorting so many rows is cheaper than walking the order until `limit` of them were found. */
-const isSortable = (total: number, { order, limit }: Walk) =>
+const isSortable = (total: number, { order, limit }: Scan) =>
   total * Math.log2(total + 2) * SORTING < (order.length / (total + 1)) * limit
 
-function sorted(rows: Uint32Array, { order, backwards, limit }: Walk, isPlaced: boolean): number[] {
+function sorted(rows: Uint32Array, { order, backwards, limit }: Scan, isPlaced: boolean): number[] {
   const direction = backwards ? -1 : 1
   const remaining = [...rows].filter((row) => !isPlaced || order.compare(row, 0) * direction > 0)
   return remaining.sort((a, b) => order.compare(a, b) * direction).slice(0, limit)
 }
 
 /** Up to `limit` of these rows after a position: walks the maintained order when they are many, sorts them when they are few. */
-export function walk(rows: Bitset, total: number, path: Walk, isPlaced: boolean): number[] {
+export function topRows(rows: Bitset, total: number, path: Scan, isPlaced: boolean): number[] {
   if (isSortable(total, path)) return sorted(rowsOf(rows), path, isPlaced)
   const { order, backwards, limit } = path
   const matches: number[] = []
@@ -38,7 +38,7 @@ export function walk(rows: Bitset, total: number, path: Walk, isPlaced: boolean)
 }
 
 /** Fewer candidates are all tested; of more only as many as a page and a count take. */
-export const FEW = 8192
+export const MAX_FULLY_TESTED = 8192
 
 /**
  * Reads an order from its beginning and tests each candidate. @returns up to `limit` matches after the cursor, and how many
@@ -47,11 +47,11 @@ export const FEW = 8192
 export function scan(
   catalogue: Catalogue,
   candidates: Candidates,
-  { order, backwards, limit }: Walk,
+  { order, backwards, limit }: Scan,
   isPlaced: boolean,
 ): { matches: number[]; total: number } {
   const isByPrice = order === catalogue.cheapest
-  const passes = openTest(candidates, catalogue, isByPrice)
+  const passes = pendingTest(candidates, catalogue, isByPrice)
   const [from, to] = isByPrice ? placesOfPrices(candidates, catalogue) : [0, order.length]
   const { rows } = candidates
   const isAfter = (row: number) => !isPlaced || (backwards ? order.compare(row, 0) < 0 : order.compare(row, 0) > 0)
@@ -78,7 +78,7 @@ export function scan(
 }
 
 /** Best rank first, newest first among equals. A few are sorted; of many, each rank is walked by age until the page is full. */
-export function walkRanked(
+export function topRankedRows(
   { newest }: Catalogue,
   { rows, rank, after, limit }: { rows: Bitset; rank: Uint8Array; after: string[] | null; limit: number },
 ): number[] {
@@ -92,7 +92,7 @@ export function walkRanked(
     const path = { order: newest, backwards: false, limit: limit - matches.length }
     const ofScore = rows.slice()
     filterRows(ofScore, (row) => rank[row] === score)
-    matches.push(...walk(ofScore, total, path, isPlaced))
+    matches.push(...topRows(ofScore, total, path, isPlaced))
   }
   return matches
 }
