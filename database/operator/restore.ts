@@ -1,7 +1,13 @@
 // npm run restore -- file [--replace]: restores a backup into an empty database, or with --replace over the existing one.
 import path from 'node:path'
 import { auditAll, PROMISES } from '#database/audit.ts'
-import { BEGUN_WITH, backUp, LEFT_OUT, resumeWork, settleRestored } from '#marketplace/admin/backups/backup.api.ts'
+import {
+  backUp,
+  EXCLUDED_TABLES,
+  prepareRestored,
+  requeueFileJobs,
+  TABLES_WITH_INITIAL_ROWS,
+} from '#marketplace/admin/backups/backup.api.ts'
 import { BackupProblem, checkBackup, type Manifest } from '#platform/backup/backup-file.ts'
 import { newBackupFile } from '#platform/backup/backups.ts'
 import { countOtherConnections, deleteFilesBeyond, restoreBackup } from '#platform/backup/restore-backup.ts'
@@ -18,7 +24,7 @@ export async function restore(file: string, manifest: Manifest, replace: boolean
   const url = configuration().DATABASE_URL!
   const [otherConnections, hasData] = await onConnection(url, async (client) => [
     await countOtherConnections(client),
-    await holdsData(client, [...LEFT_OUT, ...BEGUN_WITH]),
+    await holdsData(client, [...EXCLUDED_TABLES, ...TABLES_WITH_INITIAL_ROWS]),
   ])
   if (otherConnections) throw new BackupProblem(RUNNING)
   if (hasData && !replace)
@@ -31,10 +37,10 @@ export async function restore(file: string, manifest: Manifest, replace: boolean
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const result = await restoreBackup(file, manifest, (tx) =>
-    settleRestored(tx, file, { rows, madeAt: manifest.madeAt }),
+    prepareRestored(tx, file, { rows, madeAt: manifest.madeAt }),
   )
   await prepareJobs(url)
-  await resumeWork()
+  await requeueFileJobs()
   if (replace) await deleteFilesBeyond(manifest)
   print(`Restaurados: ${result.rows} filas y ${result.files} archivos, de la copia del ${manifest.madeAt}.`)
   const broken = await auditAll()

@@ -18,7 +18,7 @@ import { analyticsPages } from './analytics/analytics.routes.ts'
 import { Dashboard, overviewQuery } from './dashboard/admin-dashboard.tsx'
 import { fetchFresh } from './list/list.query.ts'
 import { outboxPages } from './outbox/outbox.routes.ts'
-import { searchPages } from './search/desk-search.routes.ts'
+import { searchPages } from './search/admin-search.routes.ts'
 import { settingPages } from './settings/setting.routes.ts'
 
 const overview = {

@@ -15,6 +15,7 @@ import {
   canConfirmPayment,
   cancellationNow,
   canStart,
+  canTransition,
   codeFrom,
   codeStateOf,
   codeWindowOf,
@@ -22,10 +23,9 @@ import {
   expiryOf,
   HOURS_TO_COMPLETE,
   isFreeCancellation,
-  mayMove,
-  moves,
   type PaymentStatus,
   splitName,
+  transitions,
 } from './booking.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
@@ -45,7 +45,7 @@ const booking = (facts: Partial<BookingFacts> = {}): BookingFacts => ({
 test('the graph has these edges and no other', () => {
   const edges = STATUSES.flatMap((from) =>
     STATUSES.flatMap((to) =>
-      ACTORS.filter((actor) => mayMove(from, to, actor)).map((actor) => `${from} ${to} ${actor}`),
+      ACTORS.filter((actor) => canTransition(from, to, actor)).map((actor) => `${from} ${to} ${actor}`),
     ),
   )
   expect(edges).toEqual([
@@ -67,7 +67,7 @@ test('the graph has these edges and no other', () => {
 })
 
 test('nothing leaves completed or cancelled', () => {
-  expect([moves.completed, moves.cancelled]).toEqual([{}, {}])
+  expect([transitions.completed, transitions.cancelled]).toEqual([{}, {}])
 })
 
 test.each([

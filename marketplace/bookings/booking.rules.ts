@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
 /** Who entered the start code: the traveler (a claim), or the host, who saw them arrive (START-11). */
-export type Starter = 'traveler' | 'host'
+export type StartedBy = 'traveler' | 'host'
 export type Actor = 'traveler' | 'host' | 'admin' | 'system'
 export type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
 export type HostAction = Exclude<BookingAction, 'start' | 'attend'>
@@ -25,7 +25,7 @@ export const HOURS_CODE_AFTER_END = 24
 export const DAYS_UNTIL_STUCK = 7
 
 /** The complete state graph: from, to, and who may make that transition (BOOK-53, trust 4.1). Any other transition is refused. */
-export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly Actor[]>>> = {
+export const transitions: Record<BookingStatus, Partial<Record<BookingStatus, readonly Actor[]>>> = {
   pending: {
     confirmed: ['host'],
     cancelled: ['traveler', 'host', 'admin', 'system'],
@@ -40,8 +40,8 @@ export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly
   cancelled: {},
 }
 
-export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
-  moves[from][to]?.includes(actor) ?? false
+export const canTransition = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
+  transitions[from][to]?.includes(actor) ?? false
 
 /** Facts about a booking for the decisions. */
 export type BookingFacts = {
@@ -79,18 +79,18 @@ export function canCancel(
   actor: Actor,
   now: Date,
 ): Decision<'BOOKING_STATE' | 'BOOKING_STARTED'> {
-  if (!mayMove(effectiveStatus(booking, now), 'cancelled', actor)) return 'BOOKING_STATE'
+  if (!canTransition(effectiveStatus(booking, now), 'cancelled', actor)) return 'BOOKING_STATE'
   const boundByStart = actor === 'traveler' || actor === 'host'
   return boundByStart && now >= booking.startDate ? 'BOOKING_STARTED' : 'yes'
 }
 
 /** Whether the host may accept a request: while it waits. */
 export const canConfirm = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
-  mayMove(effectiveStatus(booking, now), 'confirmed', 'host') ? 'yes' : 'BOOKING_STATE'
+  canTransition(effectiveStatus(booking, now), 'confirmed', 'host') ? 'yes' : 'BOOKING_STATE'
 
 /** Whether the host may close it: a confirmed one from its start on, one in progress at any time (BOOK-53). */
 export function canComplete(booking: BookingFacts, now: Date): Decision<'BOOKING_STATE' | 'NOT_STARTED'> {
-  if (!mayMove(effectiveStatus(booking, now), 'completed', 'host')) return 'BOOKING_STATE'
+  if (!canTransition(effectiveStatus(booking, now), 'completed', 'host')) return 'BOOKING_STATE'
   return booking.status === 'confirmed' && now < booking.startDate ? 'NOT_STARTED' : 'yes'
 }
 
@@ -114,12 +114,12 @@ export type StartRefusal = 'BOOKING_STATE' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EAR
 /** Whether the code may start a booking: accepted by the host, and within its time window (START-08, START-11). */
 export function canStart(
   booking: Pick<BookingFacts, 'status' | 'expiresAt' | 'startDate' | 'endDate'>,
-  actor: Starter,
+  actor: StartedBy,
   now: Date,
 ): Decision<StartRefusal> {
   const status = effectiveStatus(booking, now)
   if (status === 'pending') return 'CODE_NOT_ACCEPTED'
-  if (!mayMove(status, 'in_progress', actor)) return 'BOOKING_STATE'
+  if (!canTransition(status, 'in_progress', actor)) return 'BOOKING_STATE'
   const { opensAt, closesAt } = codeWindowOf(booking)
   if (now < opensAt) return 'CODE_TOO_EARLY'
   return now < closesAt ? 'yes' : 'CODE_TOO_LATE'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   commissionOf,
+  DEFAULT_BASIS_POINTS,
   percentText,
   rateOn,
   toCents,
   toDollars,
-  USUAL_BASIS_POINTS,
   withCommission,
 } from './ledger.rules.ts'
 
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the usual commission is fifteen of a hundred (CONST-30)', () => {
-  expect([commissionOf(10_000, USUAL_BASIS_POINTS), percentText(USUAL_BASIS_POINTS)]).toEqual([1500, '15 %'])
+  expect([commissionOf(10_000, DEFAULT_BASIS_POINTS), percentText(DEFAULT_BASIS_POINTS)]).toEqual([1500, '15 %'])
 })
 
 const rate = (id: number, fromDay: string) => ({ id, fromDay, basisPoints: 1000 + id })

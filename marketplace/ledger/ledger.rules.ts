@@ -22,7 +22,7 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** CONST-30, in hundredths of a percent; applies until another rate is set. */
-export const USUAL_BASIS_POINTS = 1500
+export const DEFAULT_BASIS_POINTS = 1500
 
 export type Rate = { id: number; fromDay: string; basisPoints: number }
 

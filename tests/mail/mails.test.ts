@@ -1,7 +1,7 @@
 // Emails and notices: every change of a booking over HTTP, and exactly who is told by mail and on the bell. A new edge of the
 // graph in booking.rules.ts fails here until it has its row (support/scenes/mail-rows.ts).
 import { expect, test } from 'vitest'
-import { moves } from '#marketplace/bookings/booking.rules.ts'
+import { transitions } from '#marketplace/bookings/booking.rules.ts'
 import { pool } from '#platform/database/pool.ts'
 import { type Edge, rows } from '../support/scenes/mail-rows.ts'
 import { scene, sentTo } from '../support/scenes/mail-scene.ts'
@@ -18,7 +18,7 @@ test.each(rows)('$name', async ({ from, date, more, action, becomes, mails, noti
 
 test('every edge of the graph has its row', () => {
   const covered = new Set(rows.flatMap(({ edges = [] }) => edges))
-  const graph = Object.entries(moves).flatMap(([from, targets]) =>
+  const graph = Object.entries(transitions).flatMap(([from, targets]) =>
     Object.entries(targets).flatMap(([to, actors]) => actors.map((actor) => `${from} ${to} ${actor}` as Edge)),
   )
   expect(graph.filter((edge) => !covered.has(edge))).toEqual([])

@@ -15,7 +15,7 @@ import { NAMED_FILES } from './named-file.data.ts'
  * them valid again after their owner ended them; and data that is true for minutes only (limits, live streams, recent
  * changes). Jobs lie in a schema of their own.
  */
-export const LEFT_OUT = [
+export const EXCLUDED_TABLES = [
   'sessions',
   'push_subscriptions',
   'push_keys',
@@ -30,11 +30,11 @@ export const LEFT_OUT = [
 ]
 
 /** Tables that are not empty in a new database, because a migration writes their first rows. */
-export const BEGUN_WITH = ['commission_rates']
+export const TABLES_WITH_INITIAL_ROWS = ['commission_rates']
 
 /** Makes a backup and records it, also when files are missing from it. @throws BackupProblem in Spanish */
 export async function backUp(file: string, now: Date): Promise<BackupResult> {
-  const result = await makeBackup(file, { leaveOut: LEFT_OUT, namedFiles: NAMED_FILES, now })
+  const result = await makeBackup(file, { leaveOut: EXCLUDED_TABLES, namedFiles: NAMED_FILES, now })
   const { bytes, rows, files, missing } = result
   await recordAudit(database(), null, {
     action: 'backup.make',
@@ -49,7 +49,7 @@ export async function backUp(file: string, now: Date): Promise<BackupResult> {
  * since the backup, and a drill must not send it at all, so it is held for an operator to decide. Every link that was ever
  * sent is revoked, because the backup does not know which were revoked after it.
  */
-export async function settleRestored(tx: Executor, file: string, facts: { rows: number; madeAt: string }) {
+export async function prepareRestored(tx: Executor, file: string, facts: { rows: number; madeAt: string }) {
   await holdPendingMail(tx)
   await endSentLinks(tx)
   await recordAudit(tx, null, {
@@ -60,7 +60,7 @@ export async function settleRestored(tx: Executor, file: string, facts: { rows: 
 }
 
 /** Queues the file jobs that were waiting when the backup was made, because the backup holds no jobs. */
-export async function resumeWork(): Promise<void> {
+export async function requeueFileJobs(): Promise<void> {
   const { rows } = await database().execute<{ id: string }>(sql`select id from pictures where not avif`)
   for (const { id } of rows) await enqueue(database(), makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
 }

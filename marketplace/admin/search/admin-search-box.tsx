@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icons/icon.tsx'
-import { MAX_WORDS } from './desk-search.rules.ts'
+import { MAX_WORDS } from './admin-search.rules.ts'
 
 const LABEL = 'Teléfono, correo, nombre, código o título'
 

@@ -14,9 +14,9 @@ import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { AdminFilters } from '../list/admin-filters.tsx'
 import { dayAndYear } from '../list/day-and-year.view.ts'
 import { Record, Records } from '../list/records.tsx'
-import type { DeskHits } from './desk-search.contract.ts'
-import { searchQuery, searchTerm } from './desk-search.query.ts'
-import { foundByText } from './desk-search.text.ts'
+import type { DeskHits } from './admin-search.contract.ts'
+import { searchQuery, searchTerm } from './admin-search.query.ts'
+import { foundByText } from './admin-search.text.ts'
 
 /** Finds the person on the telephone by what they say: people, reservations and experiences, each linked to its page. */
 export function SearchResults({ search }: AdminRouteProps) {

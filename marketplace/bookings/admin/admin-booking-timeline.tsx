@@ -1,9 +1,9 @@
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
-import type { AdminBooking, Happening } from './admin-booking.contract.ts'
-import { happeningLabel } from './admin-booking.text.ts'
+import type { AdminBooking, TimelineEvent } from './admin-booking.contract.ts'
+import { timelineEventLabel } from './admin-booking.text.ts'
 
-const icons: Record<Happening['what'], IconName> = {
+const icons: Record<TimelineEvent['what'], IconName> = {
   requested: 'ticket',
   confirmed: 'check',
   attendance: 'user',
@@ -18,7 +18,7 @@ const icons: Record<Happening['what'], IconName> = {
   chat: 'chat',
   corrected: 'edit',
 }
-const actorName = ({ by, name }: Happening) =>
+const actorName = ({ by, name }: TimelineEvent) =>
   by === 'system' ? 'por sí sola' : by === 'admin' ? (name ?? 'La administración') : name
 
 /** The history of a booking, oldest first. */
@@ -34,7 +34,7 @@ export const BookingTimeline = ({ timeline }: Pick<AdminBooking, 'timeline'>) =>
             <Icon name={icons[event.what]} size="sm" />
           </span>
           <div className="min-w-0">
-            <p className="font-semibold">{happeningLabel[event.what]}</p>
+            <p className="font-semibold">{timelineEventLabel[event.what]}</p>
             <p className="text-sm wrap-anywhere text-tinta-suave">
               <time dateTime={event.at} className="inline-block first-letter:uppercase">
                 {longDate(event.at)}, {timeOfDay(event.at)}

@@ -31,7 +31,7 @@ const AdminBookingRow = z
   .meta({ id: 'AdminBookingRow' })
 export type AdminBookingRow = z.output<typeof AdminBookingRow>
 
-export const Happening = z
+export const TimelineEvent = z
   .object({
     at: moment,
     what: z.enum([
@@ -55,7 +55,7 @@ export const Happening = z
     note: z.string().nullable(),
   })
   .meta({ id: 'BookingHappening' })
-export type Happening = z.output<typeof Happening>
+export type TimelineEvent = z.output<typeof TimelineEvent>
 
 /** Everything about one booking (ADM-13). */
 export const AdminBooking = z
@@ -92,7 +92,7 @@ export const AdminBooking = z
     movedFrom: z.uuid().nullable(),
     /** Number of messages in its chat; null when the chat was never opened. */
     messages: z.int().nullable(),
-    timeline: z.array(Happening),
+    timeline: z.array(TimelineEvent),
     allowed: z.array(z.enum(['confirm', 'complete', 'no-show', 'confirm-payment', 'cancel', 'correct'])),
   })
   .meta({ id: 'AdminBooking' })

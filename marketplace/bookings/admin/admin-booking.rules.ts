@@ -3,11 +3,11 @@ import {
   allowedActions,
   type BookingFacts,
   effectiveStatus,
-  type Starter,
+  type StartedBy,
 } from '#marketplace/bookings/booking.rules.ts'
 import { type Attendance, canReportAbsent } from '#marketplace/bookings/check-in/attendance.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
-import type { AdminBooking, Happening } from './admin-booking.contract.ts'
+import type { AdminBooking, TimelineEvent } from './admin-booking.contract.ts'
 
 export type Instants = BookingFacts & {
   createdAt: Date
@@ -16,13 +16,13 @@ export type Instants = BookingFacts & {
   writtenToAt: Date | null
   remindedAt: Date | null
   startedAt: Date | null
-  startedBy: Starter | null
+  startedBy: StartedBy | null
   completedAt: Date | null
   attended: boolean | null
   attendedBy: Attendance['attendedBy']
   paidAt: Date | null
   cancelledAt: Date | null
-  cancelledBy: Happening['by'] | null
+  cancelledBy: TimelineEvent['by'] | null
   cancelReason: string | null
   /** Payments that the host acknowledged and took back. */
   undonePayments: { paidAt: Date; undoneAt: Date }[]
@@ -36,7 +36,7 @@ export type AdminAction = {
   after: Record<string, unknown> | null
 }
 
-const DEEDS: Partial<Record<Happening['what'], string>> = {
+const DEEDS: Partial<Record<TimelineEvent['what'], string>> = {
   confirmed: 'booking.confirm',
   completed: 'booking.complete',
   'no-show': 'booking.complete',
@@ -71,9 +71,9 @@ export function timelineOf(
   names: { traveler: string; host: string },
   deeds: AdminAction[],
   { now, unanswered }: { now: Date; unanswered: string },
-): Happening[] {
-  const happened: (Omit<Happening, 'at'> & { at: Date })[] = []
-  const note = (at: Date | null, event: Happening['what'], by: Happening['by'], text: string | null = null) => {
+): TimelineEvent[] {
+  const happened: (Omit<TimelineEvent, 'at'> & { at: Date })[] = []
+  const note = (at: Date | null, event: TimelineEvent['what'], by: TimelineEvent['by'], text: string | null = null) => {
     if (!at) return
     const deed = deeds.find(({ action }) => action === DEEDS[event])
     if (deed) happened.push({ at, what: event, by: 'admin', name: deed.name, note: deed.reason })

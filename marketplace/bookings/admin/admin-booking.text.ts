@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import type { AdminBooking, Cancellation, Happening } from './admin-booking.contract.ts'
+import type { AdminBooking, Cancellation, TimelineEvent } from './admin-booking.contract.ts'
 
 /** Somebody else was faster than an administrator who had the reservation open. @param now how it is: 'Confirmada' */
 export const changedMeanwhile = (now: string) =>
@@ -23,7 +23,7 @@ export const bookingInputLabel: Record<Cancellation['wish'], string> = {
 
 export const cancelReasonOf = ({ wish, reason }: Cancellation) => `${bookingInputLabel[wish]}: ${reason}`
 
-export const happeningLabel: Record<Happening['what'], string> = {
+export const timelineEventLabel: Record<TimelineEvent['what'], string> = {
   requested: 'Reserva solicitada',
   confirmed: 'Confirmada',
   attendance: 'El viajero dijo que asistirá',

@@ -3,7 +3,7 @@ import { dayOf, endSentence, timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import type { Booking } from '../booking.contract.ts'
-import type { Starter } from '../booking.rules.ts'
+import type { StartedBy } from '../booking.rules.ts'
 import type { AttendanceSource } from './attendance.rules.ts'
 
 /** Texts of the meeting (START-04, START-05, ACC-25, ACC-26). */
@@ -41,7 +41,7 @@ export const hoursWords = (refusal: 'CODE_TOO_EARLY' | 'CODE_TOO_LATE', { opensA
     ? endSentence(`El código funciona desde ${momentWords(opensAt)}`)
     : endSentence(`El código funcionó hasta ${momentWords(closesAt)}`)
 
-export const notAcceptedWords: Record<Starter, string> = {
+export const notAcceptedWords: Record<StartedBy, string> = {
   traveler: 'Tu anfitrión todavía no acepta la reserva: el código funciona cuando la confirme.',
   host: 'Todavía no aceptas esta reserva: confírmala y el código funcionará.',
 }
@@ -66,14 +66,14 @@ export function closedWords({ status, attended }: Pick<Booking, 'status' | 'atte
     : 'Esta reserva ya está completada.'
 }
 
-const meanwhile: Record<Starter, string> = { traveler: '; mientras, pídele ayuda a tu anfitrión', host: '' }
+const meanwhile: Record<StartedBy, string> = { traveler: '; mientras, pídele ayuda a tu anfitrión', host: '' }
 
 /**
  * Until when codes are refused (INV-11), rounded up to the minute, or whoever returns at that time would be refused again.
  * Names the day when it is not today.
  * @param seconds from `now` until then
  */
-export function triesWords(by: Starter, seconds: number, now: Date): string {
+export function triesWords(by: StartedBy, seconds: number, now: Date): string {
   const until = new Date(Math.ceil((now.getTime() + seconds * 1000) / MINUTE_MS) * MINUTE_MS)
   const moment = dayOf(until) === dayOf(now) ? hourWords(until) : momentWords(until)
   return `Demasiados códigos equivocados. A partir de ${moment} puedes probar de nuevo${meanwhile[by]}.`

@@ -27,7 +27,7 @@ import {
 import {
   CHANGED_NOTHING,
   doneWords,
-  FOR_PREVIEWS,
+  LINK_PREVIEW_PAGE,
   notNow,
   PAID_ALREADY,
   settledWords,
@@ -56,7 +56,7 @@ const redirectToSelf = (request: Request) =>
 
 /** Answers every request below `/w/`. */
 export async function answerLink(request: Request): Promise<Response> {
-  if (isPreviewer(request.headers.get('user-agent'))) return linkPage(FOR_PREVIEWS, { href: '/' })
+  if (isPreviewer(request.headers.get('user-agent'))) return linkPage(LINK_PREVIEW_PAGE, { href: '/' })
   const verified = await openLink(new URL(request.url).pathname.slice('/w/'.length))
   if (!verified) return linkPage(UNKNOWN_LINK, { status: 404 })
   const [now, form] = [new Date(), await readForm(request)]

@@ -12,7 +12,10 @@ export const UNKNOWN_LINK: PageText = {
 }
 
 /** Shown to programs that generate previews. */
-export const FOR_PREVIEWS: PageText = { heading: 'Un mensaje de Torogoz', text: 'Ábrelo en tu teléfono para leerlo.' }
+export const LINK_PREVIEW_PAGE: PageText = {
+  heading: 'Un mensaje de Torogoz',
+  text: 'Ábrelo en tu teléfono para leerlo.',
+}
 
 /** Why a link does not work now. For `settled` the text depends on the booking's state. */
 export const notNow: Record<HostAct, Partial<Record<LinkState, PageText>>> = {

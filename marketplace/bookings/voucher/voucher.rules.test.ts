@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { copyWords, isWorthKeeping, offlineWords, toOfflineVoucher } from './voucher.rules.ts'
+import { copyWords, isStoredOffline, offlineWords, toOfflineVoucher } from './voucher.rules.ts'
 
 test('a voucher is kept until the experience is over', () => {
   const all = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
-  expect(all.filter(isWorthKeeping)).toEqual(['pending', 'confirmed', 'in_progress'])
+  expect(all.filter(isStoredOffline)).toEqual(['pending', 'confirmed', 'in_progress'])
 })
 
 const facts = {

@@ -7,7 +7,7 @@ import type { BookingStatus } from '../booking.rules.ts'
 export const voucherPath = (id: string) => `/profile/reservations/${id}/voucher`
 
 /** Whether a voucher is useful, and kept for offline reading: until the experience is over. */
-export const isWorthKeeping = (status: BookingStatus) => ['pending', 'confirmed', 'in_progress'].includes(status)
+export const isStoredOffline = (status: BookingStatus) => ['pending', 'confirmed', 'in_progress'].includes(status)
 
 type Facts = {
   id: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBot, isPrefetch, isVisitor, MAX_REMEMBERED, ONCE_IN_MS, RecentKeys } from './view.rules.ts'
+import { DEDUPLICATION_WINDOW_MS, isBot, isPrefetch, isVisitor, MAX_REMEMBERED, RecentKeys } from './view.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -8,9 +8,9 @@ test('the first time counts, and again after half an hour', () => {
   const recently = new RecentKeys()
   expect(recently.isNew('a', now)).toBe(true)
   expect(recently.isNew('b', later(1))).toBe(true)
-  expect(recently.isNew('a', later(ONCE_IN_MS - 1))).toBe(false)
-  expect(recently.isNew('a', later(ONCE_IN_MS))).toBe(true)
-  expect(recently.isNew('b', later(ONCE_IN_MS))).toBe(false)
+  expect(recently.isNew('a', later(DEDUPLICATION_WINDOW_MS - 1))).toBe(false)
+  expect(recently.isNew('a', later(DEDUPLICATION_WINDOW_MS))).toBe(true)
+  expect(recently.isNew('b', later(DEDUPLICATION_WINDOW_MS))).toBe(false)
 })
 
 test('it forgets the oldest when there are too many', () => {

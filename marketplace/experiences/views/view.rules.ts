@@ -3,7 +3,7 @@ import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 
 /** An address counts once per experience within this time. */
-export const ONCE_IN_MS = 30 * MINUTE_MS
+export const DEDUPLICATION_WINDOW_MS = 30 * MINUTE_MS
 /** More than one node sees in half an hour; the oldest are dropped first. */
 export const MAX_REMEMBERED = 50_000
 
@@ -26,12 +26,12 @@ export const isVisitor = (user: Pick<SessionUser, 'id' | 'role'> | null, hostId:
 export class RecentKeys {
   readonly #seen = new Map<string, number>()
 
-  /** @returns whether this key was not seen within `ONCE_IN_MS` before `now` */
+  /** @returns whether this key was not seen within `DEDUPLICATION_WINDOW_MS` before `now` */
   isNew(key: string, now: Date): boolean {
     const at = now.getTime()
     // The map is in order of time, so expired keys come first.
     for (const [old, seenAt] of this.#seen) {
-      if (at - seenAt < ONCE_IN_MS && this.#seen.size <= MAX_REMEMBERED) break
+      if (at - seenAt < DEDUPLICATION_WINDOW_MS && this.#seen.size <= MAX_REMEMBERED) break
       this.#seen.delete(old)
     }
     if (this.#seen.has(key)) return false

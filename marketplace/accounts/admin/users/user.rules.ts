@@ -1,6 +1,6 @@
 import type { Role } from '#marketplace/accounts/account.rules.ts'
 
-export type Ties = {
+export type OpenCommitments = {
   role: Role
   /** Bookings to attend as a traveler, or to host. */
   traveling: number
@@ -20,7 +20,7 @@ const pluralize = (number: number, singular: string, plural: string) =>
  * Why a person can not leave their role, with what to do about it (INV-13: only travelers book, only hosts are booked); null
  * when nothing prevents it. Past bookings do not count: they stay with the person in any role.
  */
-export function roleObstacle({ role, traveling, hosting, offered }: Ties): RoleObstacle | null {
+export function roleObstacle({ role, traveling, hosting, offered }: OpenCommitments): RoleObstacle | null {
   if (role === 'traveler' && traveling > 0)
     return {
       code: 'ROLE_NEEDS_NO_TRIPS',

@@ -27,7 +27,7 @@ import {
 } from '../list/booking-states.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSuccess } from './booking-success.tsx'
-import '../voucher/installation.store.ts'
+import '../voucher/install-prompt.store.ts'
 import { type BookingParams, readBookingParams } from './booking-params.view.ts'
 
 /** The id is the experience's; the created booking is in `reservation` (BOOK-01). */

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { heldInstallation, type Installation, onInstallation } from './installation.store.ts'
+import { deferredInstallPrompt, type InstallPromptEvent, onInstallPromptChange } from './install-prompt.store.ts'
 
 /**
  * Offers to install Torogoz, only after a booking. Chromium can be told to ask; on an iPhone the two steps are explained,
  * because it has no such question. Elsewhere nothing is shown.
  */
 export function InstallOffer() {
-  const installation = useSyncExternalStore(onInstallation, heldInstallation, () => null)
+  const installation = useSyncExternalStore(onInstallPromptChange, deferredInstallPrompt, () => null)
   const [apple, setApple] = useState(false)
   useEffect(() => setApple(isApplePhone() && !isInstalled()), [])
   if (!installation && !apple) return null
@@ -25,7 +25,7 @@ export function InstallOffer() {
   )
 }
 
-const InstallPrompt = ({ installation }: { installation: Installation }) => (
+const InstallPrompt = ({ installation }: { installation: InstallPromptEvent }) => (
   <>
     <p className="mt-1 text-tinta-suave">Instala Torogoz en este dispositivo. No ocupa casi nada.</p>
     <Button variant="secondary" icon="download" className="mt-3" onClick={() => void installation.prompt()}>

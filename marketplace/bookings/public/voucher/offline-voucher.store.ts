@@ -7,7 +7,7 @@ import {
   showOfflineSnapshot,
 } from '#platform/offline/offline-snapshot.ts'
 import type { Booking } from '../../booking.contract.ts'
-import { copyWords, isWorthKeeping, toOfflineVoucher, voucherPath } from '../../voucher/voucher.rules.ts'
+import { copyWords, isStoredOffline, toOfflineVoucher, voucherPath } from '../../voucher/voucher.rules.ts'
 
 const back = { href: '/profile/reservations', words: 'Mis reservas' }
 const saveCopy = (booking: Booking, owner: string) =>
@@ -22,7 +22,7 @@ export function useOfflineVoucher(booking: Booking): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` says when another copy is worth it
   useEffect(() => {
     if (!owner) return
-    if (!isWorthKeeping(booking.status)) return void deleteSnapshot(voucherPath(booking.id))
+    if (!isStoredOffline(booking.status)) return void deleteSnapshot(voucherPath(booking.id))
     void saveCopy(booking, owner).then((snapshot) => setAt(snapshot?.at ?? null))
   }, [booking.id, owner, state])
   return at
@@ -43,7 +43,7 @@ export function useFreshVouchers(bookings: Booking[]) {
       for (const booking of bookings) {
         const copy = await offlineSnapshot(voucherPath(booking.id))
         if (!copy) continue
-        if (!isWorthKeeping(booking.status)) await deleteSnapshot(copy.path)
+        if (!isStoredOffline(booking.status)) await deleteSnapshot(copy.path)
         else if (copy.state !== toOfflineVoucher(booking, owner).state) await saveCopy(booking, owner)
       }
     })()

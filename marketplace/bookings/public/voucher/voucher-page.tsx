@@ -11,7 +11,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { BackLink } from '#ui/navigation/back-link.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { isWorthKeeping } from '../../voucher/voucher.rules.ts'
+import { isStoredOffline } from '../../voucher/voucher.rules.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
@@ -87,7 +87,7 @@ function VoucherOf({ booking }: { booking: Booking }) {
         )}
         <SavedNote savedAt={savedAt} />
       </div>
-      {isWorthKeeping(booking.status) && <TripSharing booking={booking} />}
+      {isStoredOffline(booking.status) && <TripSharing booking={booking} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { formatPrice } from '#ui/price.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../../booking.text.ts'
-import { isWorthKeeping } from '../../voucher/voucher.rules.ts'
+import { isStoredOffline } from '../../voucher/voucher.rules.ts'
 import { CodeHours } from '../check-in/code-hours.tsx'
 import { BookingFacts } from '../list/booking-facts.tsx'
 import { PaymentBadge, StatusBadge } from '../list/booking-status-badge.tsx'
@@ -19,7 +19,7 @@ import { Directions, MeetingPointMap } from './meeting-point.tsx'
 export function Voucher({ booking }: { booking: Booking }) {
   const { experience, status } = booking
   return (
-    <div {...(isWorthKeeping(status) && { 'data-keep': '' })} className="sheet">
+    <div {...(isStoredOffline(status) && { 'data-keep': '' })} className="sheet">
       <p className="mb-3 hidden print:block">
         <Wordmark name="Torogoz" />
       </p>
@@ -46,7 +46,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           )}
         </div>
       </Ticket>
-      {isWorthKeeping(status) && <p className="mt-4 text-sm text-tinta-suave print:mt-2">{bookingText.policy}</p>}
+      {isStoredOffline(status) && <p className="mt-4 text-sm text-tinta-suave print:mt-2">{bookingText.policy}</p>}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import type { UserDetail } from '../user.contract.ts'
 import { userQuery } from '../user.query.ts'
 import { cancelledWords, openWords, UserActions } from './user-actions.tsx'
 import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
-import { UserDesk, UserMoney } from './user-desk.tsx'
+import { UserContacts, UserMoney } from './user-contacts.tsx'
 import { UserNotes } from './user-notes.tsx'
 import { UserRecords } from './user-records.tsx'
 
@@ -60,7 +60,7 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
           {user.host && <HostFigures host={user.host} suspended={user.state === 'suspended'} />}
           {user.role !== 'admin' && <StaffStanding id={user.id} />}
           <IfPermitted permission="people.write">
-            <UserDesk user={user} />
+            <UserContacts user={user} />
           </IfPermitted>
           <UserRecords user={user} />
         </div>

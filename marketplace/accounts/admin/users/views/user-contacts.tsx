@@ -14,7 +14,7 @@ import type { UserDetail } from '../user.contract.ts'
 import { LatestRecords } from './user-records.tsx'
 
 /** The contacts between a person and the team: cases, mail, and the existence of chats. */
-export function UserDesk({ user: { id, email } }: { user: UserDetail }) {
+export function UserContacts({ user: { id, email } }: { user: UserDetail }) {
   const { cases, mails, chats } = useSuspenseQuery(recordsQuery(id)).data
   return (
     <>

@@ -1,8 +1,8 @@
 import { may, type Permission } from '#marketplace/accounts/staff/staff.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import type * as contract from './desk-search.contract.ts'
-import { findBookings, findCases, findExperiences, findPeople } from './desk-search.data.ts'
-import { parseSearch } from './desk-search.rules.ts'
+import type * as contract from './admin-search.contract.ts'
+import { findBookings, findCases, findExperiences, findPeople } from './admin-search.data.ts'
+import { parseSearch } from './admin-search.rules.ts'
 
 const NOTHING = { items: [], more: false }
 

@@ -1,10 +1,10 @@
 // Chromium says once per page that the product can be installed; the event is kept until a booking gives a reason to ask.
-export type Installation = Event & { prompt: () => Promise<unknown> }
+export type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 
-let pendingEvent: Installation | null = null
+let pendingEvent: InstallPromptEvent | null = null
 const watchers = new Set<() => void>()
-const setPendingEvent = (installation: Installation | null) => {
-  pendingEvent = installation
+const setPendingEvent = (event: InstallPromptEvent | null) => {
+  pendingEvent = event
   for (const watcher of watchers) watcher()
 }
 
@@ -12,14 +12,14 @@ if (typeof window !== 'undefined') {
   addEventListener('beforeinstallprompt', (event) => {
     // The browser's own prompt would come too early.
     event.preventDefault()
-    setPendingEvent(event as Installation)
+    setPendingEvent(event as InstallPromptEvent)
   })
   addEventListener('appinstalled', () => setPendingEvent(null))
 }
 
 /** The kept event, or null. */
-export const heldInstallation = () => pendingEvent
-export function onInstallation(watcher: () => void): () => void {
+export const deferredInstallPrompt = () => pendingEvent
+export function onInstallPromptChange(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }

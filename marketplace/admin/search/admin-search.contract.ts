@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Status } from '#marketplace/bookings/booking.contract.ts'
 import { CASE_KINDS, CASE_STATUSES, OUTCOMES } from '#marketplace/cases/case.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { MAX_WORDS } from './desk-search.rules.ts'
+import { MAX_WORDS } from './admin-search.rules.ts'
 
 /** What a person was found by; `contact` is the contact data of a reservation. */
 export const FOUND_BY = ['phone', 'email', 'name', 'contact'] as const

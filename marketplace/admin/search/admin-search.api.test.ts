@@ -5,7 +5,7 @@ import { openCase } from '#marketplace/cases/case.data.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
-import type { DeskHits } from './desk-search.contract.ts'
+import type { DeskHits } from './admin-search.contract.ts'
 
 let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {

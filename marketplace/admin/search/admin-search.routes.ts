@@ -1,6 +1,6 @@
 import type { AdminRoute } from '../admin-route.view.ts'
 import { fetchFresh } from '../list/list.query.ts'
-import { searchQuery, searchTerm } from './desk-search.query.ts'
+import { searchQuery, searchTerm } from './admin-search.query.ts'
 import { SearchResults } from './search-results.tsx'
 
 export const searchPages: AdminRoute[] = [

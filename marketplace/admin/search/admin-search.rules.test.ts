@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, phoneDigits } from './desk-search.rules.ts'
+import { parseSearch, phoneDigits } from './admin-search.rules.ts'
 
 test.each([
   ['7777-1234', '77771234'],

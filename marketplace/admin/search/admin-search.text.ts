@@ -1,4 +1,4 @@
-import type { DeskHits } from './desk-search.contract.ts'
+import type { DeskHits } from './admin-search.contract.ts'
 
 /** What somebody was found by, where their row does not show it. */
 export const foundByText: Record<DeskHits['people']['items'][number]['by'], string | null> = {

@@ -5,8 +5,8 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { codeBegin } from '#marketplace/bookings/check-in/code.rules.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { contains, part, withMemoryCosts } from '../search-plan.data.ts'
-import type { DeskHits } from './desk-search.contract.ts'
-import { HITS, type ParsedSearch } from './desk-search.rules.ts'
+import type { DeskHits } from './admin-search.contract.ts'
+import { HITS, type ParsedSearch } from './admin-search.rules.ts'
 
 /** Matches per kind; for a name with more of them the operator must add a word. */
 const MAX_CANDIDATES = 300
