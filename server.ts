@@ -10,7 +10,7 @@ import { closePool } from '#platform/database/pool.ts'
 import { stopWatchingReplica, watchReplica } from '#platform/database/replica.ts'
 import { CONNECTIONS, maxConnections, unreadableRequest } from '#platform/http/lifecycle/connection-limits.ts'
 import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.ts'
-import { isStopping, isWatched } from '#platform/http/lifecycle/readiness.ts'
+import { isBehindLoadBalancer, isStopping } from '#platform/http/lifecycle/readiness.ts'
 import { answerUnreadableHead } from '#platform/http/lifecycle/unreadable-head.ts'
 import { clientAddress, proxyList } from '#platform/http/limits/client-address.ts'
 import { receive } from '#platform/http/receive.ts'
@@ -44,7 +44,7 @@ async function start() {
   const requests = new OpenRequests()
   requests.watch(server)
   const stopRequests = async (withinMs: number) => {
-    const drainMs = isWatched(performance.now()) ? DRAIN_MS : SHORT_DRAIN_MS
+    const drainMs = isBehindLoadBalancer(performance.now()) ? DRAIN_MS : SHORT_DRAIN_MS
     const cut = await stopHttp({ server, requests, endStreams }, drainMs, withinMs - drainMs)
     if (cut > 0) log().warn({ requests: cut }, 'requests were cut: they took longer than a stop may')
   }

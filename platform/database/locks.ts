@@ -1,7 +1,7 @@
 // Every advisory lock of the product. Two writers exclude each other only with the same key, so keys are written nowhere else.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from './pool.ts'
-import { runNow } from './prepared.ts'
+import { runPipelined } from './prepared.ts'
 
 /** Locks of a session, one number each. A number never changes, because two versions run side by side during an upgrade. */
 export const SESSION_LOCK = {
@@ -59,7 +59,7 @@ export const lockKey = {
  * answer. @throws 55P03 after the lock time-out
  */
 export const lockUntilCommit = (tx: Executor, lock: LockKey) =>
-  runNow(tx, sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  runPipelined(tx, sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
 
 /** For a `select`: tries to take the lock until the transaction ends, and says whether it was free. */
 export const tryLock = (lock: LockKey): SQL<boolean> =>

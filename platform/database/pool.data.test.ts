@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 import { withTimeouts } from './context.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
-import { closePool, database, pool, readShared, transactionAtOnce } from './pool.ts'
+import { closePool, database, pipelinedTransaction, pool, readShared } from './pool.ts'
 
 afterAll(closePool)
 
@@ -106,7 +106,7 @@ test('of a transaction in which a statement failed unseen nothing is said to be 
 test('what is asked for with `begin` is part of its transaction, whatever fails', async () => {
   const ids = async () => (await pool().query('select txid_current() as id')).rows[0].id
   const seen: unknown[] = []
-  const begun = transactionAtOnce(async (tx) => {
+  const begun = pipelinedTransaction(async (tx) => {
     const both = await Promise.all([
       tx.execute('select txid_current() as id'),
       tx.execute('select txid_current() as id'),

@@ -2,9 +2,16 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { currentWork, holdingConnection, holdsConnection } from './context.ts'
-import { ReadLines } from './read-lines.ts'
+import { SharedConnections } from './shared-connections.ts'
 import { TimeoutClient } from './timeout-client.ts'
-import { CONNECTION_TIMEOUT_MS, LINE_TIMEOUTS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
+import {
+  CONNECTION_TIMEOUT_MS,
+  poolSizes,
+  SHARED_READ_TIMEOUTS,
+  TIMEOUTS,
+  type Timeouts,
+  type Work,
+} from './timeouts.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
 /** A transaction, or the pool when none is open: data functions take it to run in either. */
@@ -16,7 +23,7 @@ type Transaction = <T>(run: (tx: Executor) => Promise<T>) => Promise<T>
 /** Without what a transaction of our own does not know: its isolation, and one within another. */
 export type Database = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction }
 
-type Open = { pool: TimeoutPool; database: Database; transactionAtOnce: Transaction }
+type Open = { pool: TimeoutPool; database: Database; pipelinedTransaction: Transaction }
 type Pools = Partial<Record<Timeouts['pool'], Open>>
 let pools: Pools = {}
 let secondConnectionsRefused = false
@@ -30,26 +37,26 @@ class SecondConnection extends Error {
 /** A pool that sets the time-outs of the taker's kind of work on each connection it gives out. */
 class TimeoutPool extends WaitingPool {
   /** For reads that do not wait for each other, with the time-outs of this kind of work; null with few connections. */
-  lines: { reads: ReadLines; work: Work } | null = null
+  shared: { reads: SharedConnections; work: Work } | null = null
 
-  /** Runs a short read that locks nothing: twice if it turns out to be slow, or its line is lost. */
+  /** Runs a short read that locks nothing: twice if it turns out to be slow, or its connection is lost. */
   async read<Row extends pg.QueryResultRow>(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<Row>> {
-    const { lines } = this
-    if (!lines || lines.work !== currentWork() || holdsConnection()) return this.query<Row>(config, values)
+    const { shared } = this
+    if (!shared || shared.work !== currentWork() || holdsConnection()) return this.query<Row>(config, values)
     const began = performance.now()
-    const answer = await lines.reads.query(config, values)
+    const answer = await shared.reads.query(config, values)
     if (answer) return answer as pg.QueryResult<Row>
-    const left = TIMEOUTS[lines.work].answer - (performance.now() - began)
+    const left = TIMEOUTS[shared.work].answer - (performance.now() - began)
     return this.query<Row>({ ...config, query_timeout: Math.max(1, left) } as pg.QueryConfig, values)
   }
 
   protected override async freeConnection(): Promise<void> {
     for (const { pool } of Object.values(pools)) if (pool !== this && (await pool.closeUnused())) return
-    for (const { pool } of Object.values(pools)) if (await pool.lines?.reads.closeUnused()) return
+    for (const { pool } of Object.values(pools)) if (await pool.shared?.reads.closeUnused()) return
   }
 
   override async end(): Promise<void> {
-    await Promise.all([this.lines?.reads.end(), super.end()])
+    await Promise.all([this.shared?.reads.end(), super.end()])
   }
 
   protected override async take(): Promise<pg.PoolClient> {
@@ -72,10 +79,10 @@ class NotCommitted extends Error {
   }
 }
 
-async function inTransaction<T>(client: TimeoutClient, run: () => Promise<T>, atOnce: boolean): Promise<T> {
+async function inTransaction<T>(client: TimeoutClient, run: () => Promise<T>, pipelined: boolean): Promise<T> {
   const begun = client.query('begin')
   // Its answer comes before those of what follows, so that nothing else is asked for outside of the transaction.
-  if (atOnce) begun.catch(() => client.drop())
+  if (pipelined) begun.catch(() => client.drop())
   else await begun
   try {
     const result = await holdingConnection(run)
@@ -106,18 +113,20 @@ function open(poolName: Timeouts['pool'], work: Work): Open {
   class WorkClient extends TimeoutClient {
     override work = work
   }
-  const { [poolName]: max, lines } = poolSizes(DATABASE_POOL)
+  const { [poolName]: max, shared } = poolSizes(DATABASE_POOL)
   // What a request asks for at once follows one another on its connection without waiting for answers.
   const pipeline = poolName === 'request'
   const pool = new TimeoutPool({ ...connection, pipeline, max, Client: WorkClient } as pg.PoolConfig)
-  if (lines && (poolName === 'request' || poolName === 'replica')) {
+  if (shared && (poolName === 'request' || poolName === 'replica')) {
     const short = {
-      statement_timeout: LINE_TIMEOUTS.statement,
-      lock_timeout: LINE_TIMEOUTS.lock,
-      query_timeout: LINE_TIMEOUTS.answer,
+      statement_timeout: SHARED_READ_TIMEOUTS.statement,
+      lock_timeout: SHARED_READ_TIMEOUTS.lock,
+      query_timeout: SHARED_READ_TIMEOUTS.answer,
     }
-    const reads = new ReadLines(() => new WorkClient({ ...connection, ...short, pipeline: true } as pg.ClientConfig))
-    pool.lines = { reads, work }
+    const reads = new SharedConnections(
+      () => new WorkClient({ ...connection, ...short, pipeline: true } as pg.ClientConfig),
+    )
+    pool.shared = { reads, work }
   }
   // Without listeners, an 'error' event (PostgreSQL stopping) would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -125,19 +134,19 @@ function open(poolName: Timeouts['pool'], work: Work): Open {
   const ofConnection = new WeakMap<pg.PoolClient, Executor>()
   // Drizzle's own method never returns the connection to the pool when `begin` itself fails.
   const transaction =
-    (atOnce: boolean): Transaction =>
+    (pipelined: boolean): Transaction =>
     async (run) => {
       const client = await pool.connect()
       try {
         const tx = ofConnection.get(client) ?? drizzle(client, { casing: 'snake_case' })
         ofConnection.set(client, tx)
-        return await inTransaction(client as unknown as TimeoutClient, () => run(tx), atOnce)
+        return await inTransaction(client as unknown as TimeoutClient, () => run(tx), pipelined)
       } finally {
         client.release()
       }
     }
   const database: Database = Object.assign(drizzle(pool, { casing: 'snake_case' }), { transaction: transaction(false) })
-  return { pool, database, transactionAtOnce: transaction(true) }
+  return { pool, database, pipelinedTransaction: transaction(true) }
 }
 
 function current() {
@@ -160,10 +169,10 @@ export const database = (): Database => current().database
  * A transaction whose first statements leave with `begin`, without waiting for its answer. They must only read or take locks,
  * because they would run on their own if `begin` alone failed.
  */
-export const transactionAtOnce: Transaction = (run) => current().transactionAtOnce(run)
+export const pipelinedTransaction: Transaction = (run) => current().pipelinedTransaction(run)
 
 /**
- * Runs a short read that locks nothing, on a connection that it shares with others (`read-lines.ts`).
+ * Runs a short read that locks nothing, on a connection that it shares with others (`shared-connections.ts`).
  * @param statement the database keeps it under its name, which must be unique in the product
  */
 export const readShared = <Row extends pg.QueryResultRow>(

@@ -55,7 +55,7 @@ const dialect = new PgDialect({ casing: 'snake_case' })
  * Runs SQL in a transaction. It is on its way when this returns, so that what is asked for next runs after it without waiting for
  * its answer; `execute` begins when it is awaited.
  */
-export async function runNow<Row extends pg.QueryResultRow>(tx: Executor, statement: SQL): Promise<Row[]> {
+export async function runPipelined<Row extends pg.QueryResultRow>(tx: Executor, statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   return (await connectionOf(tx).query<Row>({ text, values: params })).rows
 }

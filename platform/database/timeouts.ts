@@ -96,13 +96,13 @@ export const CONNECTION_TIMEOUT_MS = { request: 2000, replica: 1000, background:
 export const poolSizes = (all: number) => {
   const background = Math.min(8, Math.max(2, Math.ceil(all / 4)))
   const rest = Math.max(1, all - background)
-  // With few connections a line would keep one from those who write.
-  const lines = rest >= 4 * READ_LINES
-  const request = lines ? rest - READ_LINES : rest
-  return { background, request, replica: request, command: all, lines }
+  // With few connections these would keep one from those who write.
+  const shared = rest >= 4 * SHARED_CONNECTION_COUNT
+  const request = shared ? rest - SHARED_CONNECTION_COUNT : rest
+  return { background, request, replica: request, command: all, shared }
 }
 
-/** Connections for reads that do not wait for each other (`read-lines.ts`). Two, so that a slow one does not hold up everybody. */
-export const READ_LINES = 2
+/** For reads that do not wait for each other (`shared-connections.ts`). Two, so that a slow one does not hold up everybody. */
+export const SHARED_CONNECTION_COUNT = 2
 /** Of a read on them. One that takes longer, or waits behind one, is asked again on a connection of its own. */
-export const LINE_TIMEOUTS = { statement: 500, lock: 250, answer: 1500 } as const
+export const SHARED_READ_TIMEOUTS = { statement: 500, lock: 250, answer: 1500 } as const

@@ -6,8 +6,16 @@ import { safeMessage } from '#platform/log/error-facts.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { type AnyAnswer, type Given, OFFLINE } from './client/call.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './client/csrf-header.ts'
-import { type ApiOptions, type Callers, Checked, conduct, type Handler, Opened, type Session } from './conduct.ts'
 import type { Endpoint } from './contract.ts'
+import {
+  type ApiOptions,
+  type Callers,
+  Checked,
+  type Handler,
+  handleCall,
+  Opened,
+  type Session,
+} from './handle-call.ts'
 import { isCrossOrigin, isMultipart } from './limits/origin.ts'
 import { ADDRESS_HEADER, clientClosed, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -19,7 +27,7 @@ import { isUnavailable } from './response/unavailable.ts'
 import { acquireStreamSlot } from './streams/open-streams.ts'
 import { streamBody, streamHeaders } from './streams/stream.ts'
 
-export { type ApiOptions, type Callers, type Handler, WithHeaders } from './conduct.ts'
+export { type ApiOptions, type Callers, type Handler, WithHeaders } from './handle-call.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
@@ -91,7 +99,12 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     api.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const request = c.req.raw
       const [params, query] = [() => c.req.param(), () => queryOf(c.req.queries())]
-      const outcome = await conduct(options, endpoint, handler, { request, address: c.get('address'), params, query })
+      const outcome = await handleCall(options, endpoint, handler, {
+        request,
+        address: c.get('address'),
+        params,
+        query,
+      })
       if (outcome instanceof Checked)
         return endpoint.answer && endpoint.status !== 204 && !endpoint.file && !outcome.headers
           ? textResponse(jsonOf(outcome.body), endpoint.status, { ...JSON_HEADERS })
@@ -118,7 +131,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
   async function read(route: string, { params = {}, query = {} }: Given, request: Request): Promise<AnyAnswer> {
     const { endpoint, handler } = byRoute.get(route)!
     const received = { request, address: null, params: () => params, query: () => queryOf(wordsOf(query)) }
-    const outcome = await conduct(options, endpoint, handler, received).catch((error) =>
+    const outcome = await handleCall(options, endpoint, handler, received).catch((error) =>
       request.signal.aborted
         ? clientClosed()
         : refusalOf(error, { requestId: randomUUID(), path: `/api${endpoint.path}` }),

@@ -9,7 +9,7 @@ import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import { log } from '#platform/log/log.ts'
 import { enqueue, type Job, OUTSIDE_PRIORITY, startJobs, stopJobs } from './jobs.ts'
-import { isSteady, JOB_CONCURRENCY, joinNodes, leaveNodes, nodeId, releaseDeadLocks } from './node.ts'
+import { hasSteadyHeartbeat, JOB_CONCURRENCY, joinNodes, leaveNodes, nodeId, releaseDeadLocks } from './node.ts'
 import { prepareJobs } from './prepare.ts'
 
 const { DATABASE_URL } = configuration()
@@ -188,9 +188,9 @@ test.each(['-1 hour', '1 hour'])(
   'after a pause, or a clock set by %s, a process judges nobody at first',
   async (jump) => {
     await startJobs([], [])
-    await expect.poll(isSteady).toBe(true)
+    await expect.poll(hasSteadyHeartbeat).toBe(true)
     await pool().query(`update job_nodes set seen_at = now() + $2 where id = $1`, [nodeId(), jump])
-    await expect.poll(isSteady).toBe(false)
+    await expect.poll(hasSteadyHeartbeat).toBe(false)
   },
 )
 

@@ -84,11 +84,12 @@ export const IS_ALIVE = `(seen_at between now() - ${GRACE} and now() + ${GRACE}
  * SQL condition for whether a process may judge others: its own heartbeat is in time by the clock of the database. After that
  * clock was set, or after this process was suspended, all look dead until each has renewed its row.
  */
-export const mayJudge = (node: string): SQL => sql`exists (select from job_nodes
+export const hasCurrentHeartbeat = (node: string): SQL => sql`exists (select from job_nodes
   where id = ${node} and seen_at between now() - make_interval(secs => ${MAX_GAP_MS / 1000}) and now())`
 
 /** Whether the heartbeat of this process has had no gap for as long as others have to renew theirs. */
-export const isSteady = (): boolean => !node().lost && performance.now() - node().gapAt >= DEAD_AFTER_SECONDS * 1000
+export const hasSteadyHeartbeat = (): boolean =>
+  !node().lost && performance.now() - node().gapAt >= DEAD_AFTER_SECONDS * 1000
 
 /** Logs once that the jobs of this process wait for the database. */
 export function logDatabaseLost(error: unknown): void {
@@ -152,7 +153,7 @@ async function beat(): Promise<void> {
     await renew(false)
     logDatabaseRestored()
     const now = performance.now()
-    if (now - self.sweptAt < SWEEP_MS || !isSteady()) return
+    if (now - self.sweptAt < SWEEP_MS || !hasSteadyHeartbeat()) return
     self.sweptAt = now
     await releaseDeadLocks()
     await jobPool().query(`delete from job_nodes where seen_at < now() - interval '1 day'`)

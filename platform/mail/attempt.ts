@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { IS_ALIVE, mayJudge } from '#platform/jobs/node.ts'
+import { hasCurrentHeartbeat, IS_ALIVE } from '#platform/jobs/node.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { outbox } from './outbox.table.ts'
 
@@ -114,7 +114,7 @@ export async function releaseClaims(db: Database, node: string, knownIds: readon
     .set({ status: 'waiting', claimedBy: null, nextAttemptAt: sql`now()` })
     .where(
       sql`${outbox.status} = 'sending' and case when ${outbox.claimedBy} = ${node}
-        then ${outbox.id} <> all (${sql.param(knownIds)}::uuid[]) else ${isAbandoned} and ${mayJudge(node)} end`,
+        then ${outbox.id} <> all (${sql.param(knownIds)}::uuid[]) else ${isAbandoned} and ${hasCurrentHeartbeat(node)} end`,
     )
 }
 

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { configuration } from '#platform/configuration.ts'
 import { type Database, database } from '#platform/database/pool.ts'
 import type { Service } from '#platform/jobs/jobs.ts'
-import { isSteady, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
+import { hasSteadyHeartbeat, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
 import { log } from '#platform/log/log.ts'
 import {
   type Attempted,
@@ -182,7 +182,7 @@ async function run(delivery: Delivery): Promise<void> {
       delivery.wake = resolve
     })
     try {
-      if (performance.now() - delivery.releasedAt > RELEASE_MS && isSteady()) {
+      if (performance.now() - delivery.releasedAt > RELEASE_MS && hasSteadyHeartbeat()) {
         delivery.releasedAt = performance.now()
         await releaseClaims(jobDatabase(), nodeId(), claimedIds(delivery))
       }

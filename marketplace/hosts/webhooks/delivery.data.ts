@@ -1,7 +1,7 @@
 // The webhook messages as a queue: what may be sent, which process has claimed it, and the result of an attempt.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/pool.ts'
-import { IS_ALIVE, mayJudge } from '#platform/jobs/node.ts'
+import { hasCurrentHeartbeat, IS_ALIVE } from '#platform/jobs/node.ts'
 import { hasDeliveredSince } from './webhook.data.ts'
 import { notifyStopped } from './webhook.mail.tsx'
 import type { AttemptResult, Verdict } from './webhook.rules.ts'
@@ -62,7 +62,7 @@ export const releaseDeliveries = (db: Database, node: string) =>
     .update(webhookDeliveries)
     .set({ status: 'waiting', claimedBy: null, nextTryAt: sql`now()` })
     .where(
-      sql`${webhookDeliveries.status} = 'sending' and ${webhookDeliveries.claimedBy} <> ${node} and ${mayJudge(node)}
+      sql`${webhookDeliveries.status} = 'sending' and ${webhookDeliveries.claimedBy} <> ${node} and ${hasCurrentHeartbeat(node)}
         and not exists (select from job_nodes where id = ${webhookDeliveries.claimedBy} and ${sql.raw(IS_ALIVE)})`,
     )
 

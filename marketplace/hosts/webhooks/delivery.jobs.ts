@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { FetchFailure, guardedFetch } from '#platform/http/guarded-fetch.ts'
 import { webhookHeaders } from '#platform/http/standard-webhook.ts'
 import type { Service, Sweep } from '#platform/jobs/jobs.ts'
-import { isSteady, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
+import { hasSteadyHeartbeat, jobDatabase, logDatabaseLost, nodeId } from '#platform/jobs/node.ts'
 import { type Claimed, claimDeliveries, recordAttempt, releaseDeliveries, returnDeliveries } from './delivery.data.ts'
 import { deleteOldDeliveries, secretOf } from './webhook.data.ts'
 import { type AttemptResult, evaluateAttempt, signingVersions } from './webhook.rules.ts'
@@ -95,7 +95,7 @@ async function run(delivering: Delivering): Promise<void> {
       delivering.wake = resolve
     })
     try {
-      if (performance.now() - delivering.releasedAt > RELEASE_MS && isSteady()) {
+      if (performance.now() - delivering.releasedAt > RELEASE_MS && hasSteadyHeartbeat()) {
         delivering.releasedAt = performance.now()
         await releaseDeliveries(jobDatabase(), nodeId())
       }

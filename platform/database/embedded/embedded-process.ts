@@ -3,7 +3,7 @@
 import { existsSync, linkSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { factsOf, identityOf, isListed, type ProcessFacts, textUnlessGone } from './process-facts.ts'
+import { factsOf, identityOf, isListed, type ProcessFacts, readIfExists } from './process-facts.ts'
 
 /** Thrown when another running application owns the data folder. */
 export class DataFolderInUse extends Error {}
@@ -37,7 +37,7 @@ export function classifyProcess(
 const pidFileOf = (folder: string) => path.join(folder, 'postmaster.pid')
 
 function recordOf(folder: string): { pid: number; startedAt: number; port: number } {
-  const lines = (textUnlessGone(pidFileOf(folder)) ?? '').split('\n')
+  const lines = (readIfExists(pidFileOf(folder)) ?? '').split('\n')
   return { pid: Number(lines[0] ?? 0), startedAt: Number(lines[2] || Number.NaN), port: Number(lines[3] ?? 0) }
 }
 
@@ -146,7 +146,7 @@ function linkUnlessTaken(from: string, to: string): boolean {
 function removeStale(ownerFile: string, stale: string, written: string): void {
   const removal = `${ownerFile}.removal`
   if (!linkUnlessTaken(written, removal)) {
-    const remover = textUnlessGone(removal)
+    const remover = readIfExists(removal)
     if (remover === null) return
     const pid = Number.parseInt(remover, 10)
     if (identityOf(pid) === remover) throw new DataFolderInUse(String(pid))
@@ -155,7 +155,7 @@ function removeStale(ownerFile: string, stale: string, written: string): void {
     return
   }
   try {
-    if (textUnlessGone(ownerFile) === stale) rmSync(ownerFile)
+    if (readIfExists(ownerFile) === stale) rmSync(ownerFile)
   } finally {
     rmSync(removal, { force: true })
   }
@@ -171,7 +171,7 @@ export function writeOwnerFile(ownerFile: string): void {
   writeFileSync(written, identity)
   try {
     while (!linkUnlessTaken(written, ownerFile)) {
-      const owner = textUnlessGone(ownerFile)
+      const owner = readIfExists(ownerFile)
       if (owner === identity) return
       if (owner === null) continue
       const pid = Number.parseInt(owner, 10)

@@ -23,7 +23,7 @@ function linkLibraries(root: string) {
 
 /** PostgreSQL refuses to run as root, so a user namespace maps the same files to user 1000. */
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000', '--']
-export function asOrdinaryUser(program: string, args: string[]): [string, string[]] {
+export function asUnprivilegedUser(program: string, args: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [program, args]
   if (spawnSync('unshare', [...NAMESPACE, 'true']).status !== 0)
     throw refusal('PostgreSQL does not run as root, and this system does not allow user namespaces (unshare).')
@@ -74,7 +74,7 @@ export function createCluster(bin: string, dataRoot: string, folder: string): st
     const options = ['--auth=scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale-provider=builtin']
     const locale = ['--builtin-locale=C.UTF-8', '--locale=C']
     const initArgs = ['-D', partial, '-U', 'app', ...options, ...locale]
-    const [command, args] = asOrdinaryUser(path.join(bin, 'initdb'), initArgs)
+    const [command, args] = asUnprivilegedUser(path.join(bin, 'initdb'), initArgs)
     const result = spawnSync(command, args, { env: environment(), cwd: dataRoot, encoding: 'utf8' })
     if (result.status !== 0) throw refusal(result.error?.message ?? result.stderr)
     writeFileSync(path.join(partial, WHOLE), '')

@@ -17,7 +17,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Embedded, freePort, startEmbedded } from './embedded.ts'
-import { asOrdinaryUser, environment, programs } from './embedded-program.ts'
+import { asUnprivilegedUser, environment, programs } from './embedded-program.ts'
 
 const quick = ['fsync=off']
 const roots: string[] = []
@@ -99,7 +99,7 @@ test('a server that a killed application has just begun to start is taken over',
   const folder = path.join(dataRoot, 'postgres')
   await (await startEmbedded(dataRoot, quick)).stop()
   const port = await freePort()
-  const [command, args] = asOrdinaryUser(path.join(programs(), 'postgres'), [
+  const [command, args] = asUnprivilegedUser(path.join(programs(), 'postgres'), [
     ...['-D', folder, '-p', String(port)],
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...quick].flatMap((option) => ['-c', option]),
   ])

@@ -15,7 +15,7 @@ import {
   stopServer,
   writeOwnerFile,
 } from './embedded-process.ts'
-import { asOrdinaryUser, createCluster, environment, programs, refusal } from './embedded-program.ts'
+import { asUnprivilegedUser, createCluster, environment, programs, refusal } from './embedded-program.ts'
 
 export { DataFolderInUse } from './embedded-process.ts'
 
@@ -61,7 +61,7 @@ async function startServer({ bin, dataRoot, folder, settings, starting }: Start,
   // Without details, which hold the values of rows (INV-47).
   const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_error_verbosity=terse', ...settings]
   const serverArgs = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
-  const [command, args] = asOrdinaryUser(path.join(bin, 'postgres'), serverArgs)
+  const [command, args] = asUnprivilegedUser(path.join(bin, 'postgres'), serverArgs)
   const output = openSync(log, 'w', 0o600)
   // Detached, because Ctrl-C must reach PostgreSQL through us after the last request, and not at the same moment.
   const child = spawn(command, args, {

@@ -18,7 +18,7 @@ const TICKS_PER_SECOND = 100
  * The text of a file, or null when it or its process is gone.
  * @throws when the system does not tell, for example because no descriptor is free: nothing follows from that
  */
-export function textUnlessGone(file: string): string | null {
+export function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -32,7 +32,7 @@ export function textUnlessGone(file: string): string | null {
  * process.
  */
 function statOf(pid: number): { name: string; fields: string[] } | null {
-  const stat = textUnlessGone(`/proc/${pid}/stat`)
+  const stat = readIfExists(`/proc/${pid}/stat`)
   if (stat === null) return null
   const end = stat.lastIndexOf(')')
   const fields = stat.slice(end + 2).split(' ')
@@ -56,7 +56,7 @@ function onLinux(pid: number): ProcessFacts | null {
     name: stat.name,
     folder: orNull(() => readlinkSync(`/proc/${pid}/cwd`)),
     get commandLine() {
-      return (textUnlessGone(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ').trim()
+      return (readIfExists(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ').trim()
     },
     get startedAt() {
       const bootedAt = /^btime (\d+)$/m.exec(orNull(() => readFileSync('/proc/stat', 'utf8')) ?? '')?.[1]

@@ -1,6 +1,6 @@
 import { blockingChecks } from '#platform/checks/blocking-checks.ts'
 import { runChecks } from '#platform/checks/finding.ts'
-import { isStopping, noteProbe } from './readiness.ts'
+import { isStopping, recordProbe } from './readiness.ts'
 
 /** A database that hangs counts as down, because balancers want to send people elsewhere soon. */
 const READY_TIMEOUT_MS = 3000
@@ -25,7 +25,7 @@ function isReady(): Promise<boolean> {
  */
 export async function health(path: '/healthz' | '/readyz'): Promise<Response> {
   if (path === '/healthz') return Response.json({ status: 'ok' })
-  noteProbe(performance.now())
+  recordProbe(performance.now())
   // Asked afterwards too: the look may take seconds, and a balancer would hear yes after it had heard no.
   const ready = !isStopping() && (await isReady()) && !isStopping()
   return Response.json({ status: ready ? 'ready' : 'not ready' }, { status: ready ? 200 : 503 })

@@ -17,7 +17,7 @@ export function beginShutdown(): void {
 export const isStopping = (): boolean => stopping
 
 /** Notes a request for `/readyz`. @param now milliseconds since 1970 */
-export function noteProbe(now: number): void {
+export function recordProbe(now: number): void {
   probes = [...probes, now].slice(-BALANCER_PROBES)
 }
 
@@ -25,5 +25,5 @@ export function noteProbe(now: number): void {
  * Whether a load balancer probes `/readyz`; it then needs a moment to notice that this node stops. @param now milliseconds
  * since 1970
  */
-export const isWatched = (now: number): boolean =>
+export const isBehindLoadBalancer = (now: number): boolean =>
   probes.length === BALANCER_PROBES && now - probes[0]! < BALANCER_MEMORY_MS

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { lockKey, tryLock } from '#platform/database/locks.ts'
-import { database, type Executor, transactionAtOnce } from '#platform/database/pool.ts'
-import { prepared, runNamed, runNow } from '#platform/database/prepared.ts'
+import { database, type Executor, pipelinedTransaction } from '#platform/database/pool.ts'
+import { prepared, runNamed, runPipelined } from '#platform/database/prepared.ts'
 import type { Endpoint } from '../contract.ts'
 import { isRefusal, type Refusal, RefusalThrown, refuse } from '../refusal.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
@@ -46,7 +46,7 @@ export async function withIdempotencyKey<T>(
     .digest('hex')
   let storing: Promise<unknown> | undefined
   try {
-    return await transactionAtOnce(async (tx) => {
+    return await pipelinedTransaction(async (tx) => {
       const lock = lockKey.writeOnce(accountId, operation, key)
       // Not awaited: while the first request is still running, its duplicate is told to retry. Two lock waits may follow one
       // another here (the queue of the row), each as long as the lock time-out, so the statement time-out equals it.
@@ -54,7 +54,7 @@ export async function withIdempotencyKey<T>(
         ? sql`set_config('statement_timeout', current_setting('lock_timeout'), true)`
         : sql`null`
       // In this order and in one packet: what another request stored is looked for when its lock is gone.
-      const locking = runNow<{ free: boolean }>(tx, sql`select ${tryLock(lock)} as free, ${short} as short`)
+      const locking = runPipelined<{ free: boolean }>(tx, sql`select ${tryLock(lock)} as free, ${short} as short`)
       const [[locked], [stored]] = await Promise.all([locking, storedAnswer(tx).execute(whose)])
       if (!locked?.free) throw new RefusalThrown(refuse('IN_FLIGHT', { retryAfter: 1 }))
       if (stored) {

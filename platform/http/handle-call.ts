@@ -110,7 +110,7 @@ export type Outcome<S> = Checked | Opened<S> | Refusal | Response
 /** A call before anything of it was validated. @property address as `Call` has it */
 export type Received = RawInput & { address: string | null }
 
-export async function conduct<E extends Endpoint, C extends Callers, S extends Session>(
+export async function handleCall<E extends Endpoint, C extends Callers, S extends Session>(
   options: ApiOptions<C, S>,
   endpoint: E,
   handler: Handler<E, C>,

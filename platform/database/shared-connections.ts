@@ -2,16 +2,16 @@
 // one packet, of one process of the database, and without taking connections from those who write.
 import type pg from 'pg'
 import type { TimeoutClient } from './timeout-client.ts'
-import { READ_LINES } from './timeouts.ts'
+import { SHARED_CONNECTION_COUNT } from './timeouts.ts'
 
 /** As long as a pool keeps a connection that nobody uses. */
 const IDLE_MS = 10_000
-/** A line that has answered nothing for this long is held up by a slow read, and gets no others meanwhile. */
+/** A connection that has answered nothing for this long is held up by a slow read, and gets no others meanwhile. */
 const HELD_UP_MS = 100
-/** PostgreSQL: a read took longer than one of a line may, or waited for a lock. */
+/** PostgreSQL: a read took longer than one on these connections may, or waited for a lock. */
 const SLOW = new Set(['57014', '55P03'])
 
-class ReadLine {
+class SharedConnection {
   waiting = 0
   #movedAt = 0
   #opening: Promise<TimeoutClient> | null = null
@@ -82,12 +82,12 @@ class ReadLine {
   }
 }
 
-export class ReadLines {
-  readonly #lines: ReadLine[]
-  /** Whoever asks in the same run of code uses the same line. */
-  #chosen: ReadLine | null = null
+export class SharedConnections {
+  readonly #connections: SharedConnection[]
+  /** Whoever asks in the same run of code uses the same connection. */
+  #chosen: SharedConnection | null = null
   constructor(open: () => TimeoutClient) {
-    this.#lines = Array.from({ length: READ_LINES }, () => new ReadLine(open))
+    this.#connections = Array.from({ length: SHARED_CONNECTION_COUNT }, () => new SharedConnection(open))
   }
 
   /**
@@ -96,9 +96,9 @@ export class ReadLines {
    */
   async query(config: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult | null> {
     if (!this.#chosen) {
-      const free = this.#lines.filter((line) => !line.isHeldUp)
+      const free = this.#connections.filter((connection) => !connection.isHeldUp)
       if (free.length === 0) return null
-      this.#chosen = free.reduce((least, line) => (line.waiting < least.waiting ? line : least))
+      this.#chosen = free.reduce((least, connection) => (connection.waiting < least.waiting ? connection : least))
       process.nextTick(() => {
         this.#chosen = null
       })
@@ -106,12 +106,12 @@ export class ReadLines {
     return this.#chosen.query(config, values)
   }
 
-  /** Closes a line that nobody uses. @returns whether there was one */
+  /** Closes a connection that nobody uses. @returns whether there was one */
   async closeUnused(): Promise<boolean> {
-    const unused = this.#lines.find((line) => line.isUnused)
+    const unused = this.#connections.find((connection) => connection.isUnused)
     await unused?.end()
     return unused !== undefined
   }
 
-  end = (): Promise<unknown> => Promise.all(this.#lines.map((line) => line.end()))
+  end = (): Promise<unknown> => Promise.all(this.#connections.map((connection) => connection.end()))
 }
