@@ -243,7 +243,7 @@ async function brokenPromises() {
   return broken
 }
 
-export const PROMISES = checks.length + 1
+export const CHECK_COUNT = checks.length + 1
 
 /** Compares every file that a row names with the store. @returns the broken promise with the first missing names, or none */
 export async function auditFiles(): Promise<{ promise: string; ids: string[] }[]> {
@@ -260,6 +260,6 @@ if (import.meta.main)
   await withDatabase(async () => {
     const broken = await auditAll()
     for (const { promise, ids } of broken) console.error(`✗ ${promise}\n    ${ids.join('\n    ')}`)
-    console.log(`${PROMISES - broken.length} de ${PROMISES} promesas se cumplen.`)
+    console.log(`${CHECK_COUNT - broken.length} de ${CHECK_COUNT} promesas se cumplen.`)
     if (broken.length > 0) process.exitCode = 1
   })

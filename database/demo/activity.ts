@@ -10,11 +10,11 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { allBookings, type BookingRow, reviewedBookings } from './bookings.ts'
 import { seedCases } from './cases.ts'
 import { seedConversations } from './conversations.ts'
-import { dice, idOf } from './dice.ts'
 import { seedNotices } from './notices.ts'
 import { experienceId } from './offers.ts'
 import { hostId, travelerId } from './people.ts'
 import { seedQuestions } from './questions.ts'
+import { idOf, seededRandom } from './seeded-random.ts'
 import { troubledBookings } from './troubles.ts'
 import { seedViews } from './views.ts'
 
@@ -84,9 +84,9 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   )
   const published = catalogue.experiences.filter(({ status }) => status === 'published')
   const pairs = catalogue.travelers.flatMap((traveler) => {
-    const roll = dice(`favorites/${traveler.key}`)
+    const random = seededRandom(`favorites/${traveler.key}`)
     return published
-      .filter(() => roll.often(0.05))
+      .filter(() => random.often(0.05))
       .map((experience) => ({ userId: travelerId(traveler.key), experienceId: experienceId(experience.key) }))
   })
   await tx.insert(favorites).values(pairs)

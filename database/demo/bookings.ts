@@ -6,9 +6,9 @@ import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { DemoExperience, DemoReview, DemoTraveler } from '../catalogue/shape.ts'
 import { comingStarts, dayFromToday, endOf, meetingOn } from './calendar.ts'
-import { dice, idOf } from './dice.ts'
 import { dateId, experienceId } from './offers.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
+import { idOf, seededRandom } from './seeded-random.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -23,8 +23,8 @@ const experienceNamed = (key: string) => catalogue.experiences.find((experience)
 const travelerNamed = (key: string) => catalogue.travelers.find((traveler) => traveler.key === key)!
 
 function codeFor(name: string): string {
-  const roll = dice(`code/${name}`)
-  return Array.from({ length: 8 }, () => ALPHABET[roll.between(0, 31)]).join('')
+  const random = seededRandom(`code/${name}`)
+  return Array.from({ length: 8 }, () => ALPHABET[random.between(0, 31)]).join('')
 }
 
 /** The columns besides `status` that a booking in this status has. */
@@ -83,7 +83,7 @@ export function bookingRow(
       email: `${traveler.mailbox}@demo.torogoz.sv`,
       phone: traveler.phone,
     },
-    specialRequests: dice(`wish/${name}`).often(0.25) ? 'Una persona del grupo es vegetariana.' : null,
+    specialRequests: seededRandom(`wish/${name}`).often(0.25) ? 'Una persona del grupo es vegetariana.' : null,
     status,
     confirmationCode: codeFor(name),
     expiresAt: new Date(Math.min(createdAt.getTime() + 48 * HOUR_MS, start.getTime())),
@@ -97,7 +97,7 @@ function reviewedBooking(now: Date, review: DemoReview): BookingRow {
   const experience = experienceNamed(review.experience)
   const lengthDays = experience.duration.unit === 'days' ? experience.duration.value : 1
   const start = meetingOn(now, -review.daysAgo - lengthDays - 1, experience)
-  const guests = Math.min(experience.maxGuests, dice(`party/${review.traveler}/${review.host}`).between(1, 4))
+  const guests = Math.min(experience.maxGuests, seededRandom(`party/${review.traveler}/${review.host}`).between(1, 4))
   return bookingRow(
     experience,
     travelerNamed(review.traveler),
@@ -114,28 +114,28 @@ export const reviewedBookings = (now: Date) => catalogue.reviews.map((review) =>
 /** Bookings on coming dates, so that some dates are short of spots, some sold out and most open. */
 function comingBookings(now: Date): BookingRow[] {
   return bookable.flatMap((experience) => {
-    const roll = dice(`coming/${experience.key}`)
+    const random = seededRandom(`coming/${experience.key}`)
     // Popularity differs on purpose: recommendations need popular and unknown experiences.
-    const fame = roll.pick([0, 0.01, 0.02, 0.04, 0.14])
+    const fame = random.pick([0, 0.01, 0.02, 0.04, 0.14])
     return comingStarts(now, experience)
       .slice(0, 6)
       .flatMap((start) => {
-        let remaining = roll.pick([
+        let remaining = random.pick([
           0,
           0,
           experience.offer.capacity,
-          Math.max(0, experience.offer.capacity - roll.between(1, 3)),
+          Math.max(0, experience.offer.capacity - random.between(1, 3)),
           3,
           5,
         ])
-        const guestsOf = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key && roll.often(fame))
+        const guestsOf = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key && random.often(fame))
         const rows: BookingRow[] = []
         for (const traveler of guestsOf) {
           // Couples, families, and sometimes a whole group.
-          const guests = Math.min(remaining, experience.maxGuests, roll.pick([1, 2, 2, 3, 4, 6, 10]))
+          const guests = Math.min(remaining, experience.maxGuests, random.pick([1, 2, 2, 3, 4, 6, 10]))
           if (guests < 1) break
           remaining -= guests
-          const status = roll.pick([
+          const status = random.pick([
             'pending',
             'confirmed',
             'confirmed',
@@ -144,7 +144,7 @@ function comingBookings(now: Date): BookingRow[] {
             'cancelled',
           ] as const)
           // Unanswered requests expire after 48 hours, so these are younger.
-          const hoursAgo = status === 'pending' ? roll.between(1, 30) : roll.between(30, 400)
+          const hoursAgo = status === 'pending' ? random.between(1, 30) : random.between(30, 400)
           const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
           rows.push(bookingRow(experience, traveler, start, guests, status, createdAt))
         }

@@ -4,9 +4,9 @@ import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { idOf } from './dice.ts'
 import { experienceId } from './offers.ts'
 import { addressOf, demoTraveler, hostId, travelerId } from './people.ts'
+import { idOf } from './seeded-random.ts'
 
 type Kind = keyof typeof HOURS_TO_ANSWER
 type DemoMessage = { by: 'asker' | 'answer' | 'note' | 'outcome'; text: string; hoursLater: number }

@@ -4,8 +4,8 @@ import { conversations, messages } from '#marketplace/conversations/conversation
 import type { Executor } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import type { BookingRow } from './bookings.ts'
-import { idOf } from './dice.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
+import { idOf } from './seeded-random.ts'
 
 /** Messages alternate; the traveler writes first. */
 const shortTalks = [

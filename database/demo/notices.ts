@@ -11,9 +11,9 @@ import type { Executor } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { BookingRow } from './bookings.ts'
-import { idOf } from './dice.ts'
 import { experienceId } from './offers.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
+import { idOf } from './seeded-random.ts'
 
 type Row = typeof notices.$inferInsert
 

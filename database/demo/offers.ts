@@ -10,8 +10,8 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import type { DemoExperience } from '../catalogue/shape.ts'
 import { galleryOf } from '../pictures/gallery.ts'
 import { comingStarts, endOf } from './calendar.ts'
-import { dice, idOf } from './dice.ts'
 import { hostId } from './people.ts'
+import { idOf, seededRandom } from './seeded-random.ts'
 
 export const experienceId = (key: string) => idOf('experience', key)
 export const dateId = (key: string, start: Date) => idOf('date', `${key}/${start.toISOString()}`)
@@ -22,7 +22,9 @@ function experienceRow(experience: DemoExperience, now: Date): typeof experience
   const { title, shortDescription, description, whatToExpect, bringWithYou, amenities, included, notIncluded } =
     experience
   const { languages, price, maxGuests, facts, status, featured, externalUrl, duration } = experience
-  const createdAt = new Date(now.getTime() - dice(`experience/${experience.key}`).between(5 * 24, 700 * 24) * HOUR_MS)
+  const createdAt = new Date(
+    now.getTime() - seededRandom(`experience/${experience.key}`).between(5 * 24, 700 * 24) * HOUR_MS,
+  )
   return {
     id: experienceId(experience.key),
     hostId: hostId(experience.host),
@@ -71,7 +73,7 @@ export async function seedOffers(tx: Executor, now: Date, pictureIds: Map<string
   await tx.insert(experienceFreshness).values(
     catalogue.experiences.map(({ key }) => ({
       experienceId: experienceId(key),
-      confirmedAt: new Date(now.getTime() - dice(`freshness/${key}`).between(1, 20 * 24) * HOUR_MS),
+      confirmedAt: new Date(now.getTime() - seededRandom(`freshness/${key}`).between(1, 20 * 24) * HOUR_MS),
     })),
   )
   await tx

@@ -5,7 +5,7 @@ import { preferences } from '#marketplace/accounts/preferences/preference.table.
 import type { Executor } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { dice, idOf } from './dice.ts'
+import { idOf, seededRandom } from './seeded-random.ts'
 
 const DOMAIN = 'demo.torogoz.sv'
 const YEAR = 365 * DAY_MS
@@ -25,9 +25,9 @@ export const travelerId = (key: string) => idOf('traveler', key)
 
 function hostRows(now: Date) {
   return catalogue.hosts.map((host) => {
-    const roll = dice(`host/${host.key}`)
+    const random = seededRandom(`host/${host.key}`)
     const { bio, phone, languages, skills, verified, pets, transportation, funFact, accommodation } = host
-    const hostSince = new Date(now.getTime() - host.yearsHosting * YEAR - roll.between(20, 300) * DAY_MS)
+    const hostSince = new Date(now.getTime() - host.yearsHosting * YEAR - random.between(20, 300) * DAY_MS)
     return buildPerson({
       id: hostId(host.key),
       name: host.name,
@@ -53,7 +53,7 @@ function hostRows(now: Date) {
 
 function travelerRows(now: Date) {
   return catalogue.travelers.map((traveler) => {
-    const createdAt = new Date(now.getTime() - dice(`traveler/${traveler.key}`).between(40, 900) * DAY_MS)
+    const createdAt = new Date(now.getTime() - seededRandom(`traveler/${traveler.key}`).between(40, 900) * DAY_MS)
     const email = addressOf(traveler)
     const profile = { phone: traveler.phone, createdAt }
     return buildPerson({
@@ -91,7 +91,7 @@ export async function seedPeople(tx: Executor, now: Date, password: string): Pro
   const reachable = catalogue.hosts.map(({ key }) => ({
     userId: hostId(key),
     showPhone: true,
-    showEmail: dice(`reachable/${key}`).between(0, 2) > 0,
+    showEmail: seededRandom(`reachable/${key}`).between(0, 2) > 0,
   }))
   await tx.insert(preferences).values(reachable)
 }

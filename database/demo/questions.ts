@@ -3,9 +3,9 @@ import { questions } from '#marketplace/questions/question.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { dice, idOf } from './dice.ts'
 import { experienceId } from './offers.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
+import { idOf, seededRandom } from './seeded-random.ts'
 
 /** Answers that are true for every host of the demo. */
 const pairs = [
@@ -24,9 +24,9 @@ export async function seedQuestions(tx: Executor, now: Date): Promise<void> {
   const published = catalogue.experiences.filter(({ status }) => status === 'published')
   const otherTravelers = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
   const answered = published.flatMap((experience) => {
-    const roll = dice(`questions/${experience.key}`)
+    const random = seededRandom(`questions/${experience.key}`)
     return pairs
-      .filter(() => roll.often(0.4))
+      .filter(() => random.often(0.4))
       .map(([text, answer], at) => ({
         id: idOf('question', `${experience.key}/${at}`),
         experienceId: experienceId(experience.key),

@@ -5,8 +5,8 @@ import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { type BookingRow, bookable, bookingRow } from './bookings.ts'
 import { meetingOn } from './calendar.ts'
-import { dice } from './dice.ts'
 import { demoHost, demoTraveler } from './people.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const KINDS = {
   traveler: { status: 'cancelled', cancelledBy: 'traveler', cancelReason: null },
@@ -54,12 +54,12 @@ export function troubledBookings(now: Date): BookingRow[] {
   const experiences = bookable.filter(({ host }) => host !== demoHost.key)
   const travelers = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
   return TROUBLES.map(([daysAgo, kind]) => {
-    const roll = dice(`trouble/${daysAgo}`)
-    const experience = roll.pick(experiences)
+    const random = seededRandom(`trouble/${daysAgo}`)
+    const experience = random.pick(experiences)
     const start = meetingOn(now, -daysAgo, experience)
-    const createdAt = new Date(start.getTime() - roll.between(4, 9) * DAY_MS)
-    const guests = Math.min(experience.maxGuests, roll.between(1, 4))
-    const row = bookingRow(experience, roll.pick(travelers), start, guests, KINDS[kind].status, createdAt)
+    const createdAt = new Date(start.getTime() - random.between(4, 9) * DAY_MS)
+    const guests = Math.min(experience.maxGuests, random.between(1, 4))
+    const row = bookingRow(experience, random.pick(travelers), start, guests, KINDS[kind].status, createdAt)
     const unanswered = kind === 'nobody' ? { cancelledAt: row.expiresAt } : {}
     return { ...row, ...KINDS[kind], ...unanswered }
   })

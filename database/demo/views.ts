@@ -4,8 +4,8 @@ import type { Executor } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { BookingRow } from './bookings.ts'
-import { dice } from './dice.ts'
 import { experienceId } from './offers.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** A year, so that every month of the longest usual range has some. */
 const DAYS = 365
@@ -22,10 +22,10 @@ export async function seedViews(tx: Executor, rows: BookingRow[], now: Date): Pr
     .filter(({ status }) => status === 'published')
     .flatMap(({ key }) => {
       const id = experienceId(key)
-      const roll = dice(`views/${key}`)
-      const fame = roll.between(3, 20) / 10
+      const random = seededRandom(`views/${key}`)
+      const fame = random.between(3, 20) / 10
       // One random value per day of the month is enough variety.
-      const moods = Array.from({ length: 31 }, () => roll.between(40, 160) / 100)
+      const moods = Array.from({ length: 31 }, () => random.between(40, 160) / 100)
       return Array.from({ length: DAYS }, (_, ago) => {
         const date = new Date(now.getTime() - ago * DAY_MS)
         const day = dayOf(date)
@@ -33,7 +33,7 @@ export async function seedViews(tx: Executor, rows: BookingRow[], now: Date): Pr
         const busy = WEEKEND.includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 1.5 : 1
         const organicViews = Math.round(fame * growth * busy * moods[Number(day.slice(8)) - 1]!)
         const bookings = booked.get(`${id} ${day}`) ?? 0
-        return { experienceId: id, day, views: organicViews + bookings * roll.between(4, 9) }
+        return { experienceId: id, day, views: organicViews + bookings * random.between(4, 9) }
       })
     })
     .filter((row) => row.views > 0)

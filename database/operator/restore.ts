@@ -1,6 +1,6 @@
 // npm run restore -- file [--replace]: restores a backup into an empty database, or with --replace over the existing one.
 import path from 'node:path'
-import { auditAll, PROMISES } from '#database/audit.ts'
+import { auditAll, CHECK_COUNT } from '#database/audit.ts'
 import {
   backUp,
   EXCLUDED_TABLES,
@@ -47,8 +47,8 @@ export async function restore(file: string, manifest: Manifest, replace: boolean
   for (const { promise, ids } of broken) print(`✗ ${promise}\n    ${ids.join('\n    ')}`)
   print(
     broken.length === 0
-      ? `Las ${PROMISES} promesas sobre los datos se cumplen. Ya puedes arrancar: npm start`
-      : `${broken.length} de ${PROMISES} promesas sobre los datos no se cumplen: revisa la lista antes de arrancar.`,
+      ? `Las ${CHECK_COUNT} promesas sobre los datos se cumplen. Ya puedes arrancar: npm start`
+      : `${broken.length} de ${CHECK_COUNT} promesas sobre los datos no se cumplen: revisa la lista antes de arrancar.`,
   )
   return broken.length === 0
 }

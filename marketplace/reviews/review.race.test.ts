@@ -7,12 +7,12 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { meeting } from '#tests/support/scenes/meeting.ts'
+import { barrier } from '#tests/support/scenes/barrier.ts'
 import type * as data from './review.data.ts'
 import { reviews } from './review.table.ts'
 
 const sabotage = vi.hoisted(() => ({ uniqueReview: false }))
-const bothHaveLooked = meeting(2)
+const bothHaveLooked = barrier(2)
 
 vi.mock('./review.data.ts', async (original) => {
   const real = await original<typeof data>()

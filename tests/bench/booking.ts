@@ -20,7 +20,7 @@ import { ask, withoutProduct } from './worlds/databases.ts'
 
 export const fillBookings = fillBookingWorld
 
-const AT_ONCE = 32
+const CONCURRENCY = 32
 const ROUNDS = 3
 /** More than any round can use. */
 const MAX_PER_ROUND = 6000
@@ -106,12 +106,12 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
   for (let n = 0; n <= ROUNDS; n++) {
     const requests = Array.from({ length: MAX_PER_ROUND }, (_, at) => toRequest(bookingRequest(used + at, 0, HALF)))
     const seconds = n === 0 ? 1 : SECONDS
-    const plan = { port: product.port, connections: AT_ONCE, asks: requests, seconds, repeat: false }
+    const plan = { port: product.port, connections: CONCURRENCY, asks: requests, seconds, repeat: false }
     const mails = await mailsIn(databaseUrl)
     const before = processorSeconds(product.pid) ?? Number.NaN
     const own = await load(plan)
     expectStatuses(own, [201], 'booking')
-    used += own.answered + AT_ONCE
+    used += own.answered + CONCURRENCY
     const after = await untilIdle(databaseUrl)
     await expectMails(databaseUrl, own.answered, mails)
     const workedUntil = processorSeconds(product.pid) ?? Number.NaN
@@ -119,7 +119,7 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
       databaseUrl: withoutProduct(databaseUrl),
       statements,
       known,
-      clients: AT_ONCE,
+      clients: CONCURRENCY,
       seconds,
       first: HALF,
       round: n,
@@ -149,14 +149,14 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
   return {
     rows: [
       {
-        what: `booking through HTTP, ${AT_ONCE} at once`,
+        what: `booking through HTTP, ${CONCURRENCY} at once`,
         reach: 'reported',
         measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}, worst ${milliseconds(Math.max(...rounds.map((round) => round.worst)))}`,
         limit: `${by} ${rate(of('bare'))}; ratio ${ratio(share)}`,
         held: null,
       },
       {
-        what: `bookings until the last of their emails is in the outbox, ${AT_ONCE} at once`,
+        what: `bookings until the last of their emails is in the outbox, ${CONCURRENCY} at once`,
         reach: `≥ ${rate(REACH.perSecond)}, p99 ≤ ${milliseconds(REACH.p99)}`,
         measured: `${rate(of('jobs'))}, p99 ${milliseconds(of('p99'))}; ${milliseconds(of('work') * 1000)} of processor`,
         limit: `${by} ${rate(of('bare'))}; ratio ${ratio(median(rounds.map(({ jobs, bare }) => jobs / bare)))}`,

@@ -6,7 +6,7 @@ import { type Findings, milliseconds } from './harness/report.ts'
 import { DATES, idOf, RACE_PLACES, RACES, TRAVELERS, toRequest } from './worlds/booking-world.ts'
 import { ask } from './worlds/databases.ts'
 
-const AT_ONCE = 200
+const CONCURRENCY = 200
 const FULL = 'No hay suficientes cupos disponibles para el número de personas solicitado'
 /** One to four people, alternating. */
 const guestsOf = (n: number) => 1 + (n % 4)
@@ -17,10 +17,10 @@ type Race = { winners: number; sold: number; p99: number; faults: string[] }
 async function race({ port }: Product, databaseUrl: string, number: number): Promise<Race> {
   const date = DATES + number
   // The last travelers, because those of other parts have no open requests there.
-  const requests = Array.from({ length: AT_ONCE }, (_, n) =>
-    toRequest({ traveler: TRAVELERS - 1 - n, date, guests: guestsOf(n), key: 900_000_000 + number * AT_ONCE + n }),
+  const requests = Array.from({ length: CONCURRENCY }, (_, n) =>
+    toRequest({ traveler: TRAVELERS - 1 - n, date, guests: guestsOf(n), key: 900_000_000 + number * CONCURRENCY + n }),
   )
-  const outcome = await load({ port, connections: AT_ONCE, asks: requests, seconds: 60, repeat: false, keep: true })
+  const outcome = await load({ port, connections: CONCURRENCY, asks: requests, seconds: 60, repeat: false, keep: true })
   const faults: string[] = []
   let sold = 0
   let winners = 0
@@ -31,7 +31,7 @@ async function race({ port }: Product, databaseUrl: string, number: number): Pro
     } else if (status !== 409 || JSON.parse(body).error?.message !== FULL)
       faults.push(`${status} ${body.slice(0, 200)}`)
   })
-  if (outcome.answered !== AT_ONCE) faults.push(`${outcome.answered} of ${AT_ONCE} were answered`)
+  if (outcome.answered !== CONCURRENCY) faults.push(`${outcome.answered} of ${CONCURRENCY} were answered`)
   const [row] = await ask<{ spots: number; guests: number; rows: number }>(
     databaseUrl,
     `select d.spots_available spots, coalesce(sum(b.guests), 0)::int guests, count(b.id)::int as rows
@@ -71,7 +71,7 @@ async function carelessRace(databaseUrl: string): Promise<number> {
     return guestsOf(n)
   }
   try {
-    const bookings = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => book(n)))
+    const bookings = await Promise.all(Array.from({ length: CONCURRENCY }, (_, n) => book(n)))
     return bookings.reduce((sum, guests) => sum + guests, 0)
   } finally {
     await pool.end()
@@ -90,7 +90,7 @@ export async function measureRace(product: Product, databaseUrl: string): Promis
   return {
     rows: [
       {
-        what: `race: ${AT_ONCE} travelers, ${RACE_PLACES} seats, ${RACES} times`,
+        what: `race: ${CONCURRENCY} travelers, ${RACE_PLACES} seats, ${RACES} times`,
         reach: 'exact, losers 409, no 5xx',
         measured: `${races.map((run) => run.sold).join(', ')} seats sold; all losers 409 with the text`,
         limit: `control without the guard sold ${letIn} of ${RACE_PLACES}`,

@@ -4,12 +4,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
-import { book, createMarket, eachAtOnce, load, type Market, Promises } from './market.ts'
+import { BookingLog, book, createMarket, eachAtOnce, load, type Market } from './market.ts'
 import { nodeOn, type Product } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
 const POOL = 4
-const AT_ONCE = 8 * POOL
+const CONCURRENCY = 8 * POOL
 /** Above what the product lets anybody wait, however busy the machine: whoever is not answered by then was forgotten. */
 const MAX_ANSWER_MS = 60_000
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 /** One burst of bookings with uncached pages beside them: everybody is answered. */
-async function burst(product: Product, promises: Promises, round: number): Promise<void> {
+async function burst(product: Product, bookingLog: BookingLog, round: number): Promise<void> {
   const page = async (n: number) => {
     const { cookie } = market.visitors[n % 3]!
     const answer = await fetch(`${product.address}/search?q=${round}-${n}`, {
@@ -43,9 +43,9 @@ async function burst(product: Product, promises: Promises, round: number): Promi
     expect([200, 429, 503], `${text.slice(-400)}\n${product.errors().slice(-5).join('\n')}`).toContain(answer.status)
   }
   await eachAtOnce(
-    Array.from({ length: 2 * AT_ONCE }, (_, n) => n),
-    AT_ONCE,
-    (n) => (n % 3 === 2 ? page(n) : promises.book(product.address, market.nextBooking())),
+    Array.from({ length: 2 * CONCURRENCY }, (_, n) => n),
+    CONCURRENCY,
+    (n) => (n % 3 === 2 ? page(n) : bookingLog.book(product.address, market.nextBooking())),
   )
 }
 
@@ -53,14 +53,14 @@ test.each(['off', 'on'] as const)(
   'bursts of bookings with pages beside them, limits %s: it recovers',
   async (limits) => {
     const product = await start(limits)
-    const promises = new Promises()
-    for (let round = 0; round < times(2, 25); round++) await burst(product, promises, round)
+    const bookingLog = new BookingLog()
+    for (let round = 0; round < times(2, 25); round++) await burst(product, bookingLog, round)
     await product.ready()
-    expect(promises.unanswered).toEqual([])
-    expect(promises.odd).toBe('')
-    expect(promises.withoutRetryAfter).toBe(0)
-    expect(promises.kept.size).toBeGreaterThan(0)
-    await promises.hold((await start('off')).address, market)
+    expect(bookingLog.unanswered).toEqual([])
+    expect(bookingLog.odd).toBe('')
+    expect(bookingLog.withoutRetryAfter).toBe(0)
+    expect(bookingLog.kept.size).toBeGreaterThan(0)
+    await bookingLog.hold((await start('off')).address, market)
     expect(await product.end('SIGTERM')).toBe(0)
   },
   timeLimit(120, 900),

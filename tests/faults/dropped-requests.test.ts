@@ -7,7 +7,7 @@ import { createMarket, eachAtOnce, type Market, type Visitor } from './market.ts
 import { nodeOn, type Product } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
-const AT_ONCE = 12
+const CONCURRENCY = 12
 const LATEST_LEAVE_MS = 400
 
 let product: Product
@@ -71,7 +71,7 @@ test(
         afterMs: Math.random() * LATEST_LEAVE_MS,
       }
     })
-    await eachAtOnce(visits, AT_ONCE, ({ path, cookie, afterMs }) => leave(path, cookie, afterMs))
+    await eachAtOnce(visits, CONCURRENCY, ({ path, cookie, afterMs }) => leave(path, cookie, afterMs))
     expect(product.alive, product.output.slice(-20).join('\n')).toBe(true)
     await product.ready(5000)
     expect(product.errors().slice(0, 5)).toEqual([])

@@ -8,7 +8,7 @@ import { notifyParties } from '#marketplace/bookings/notifications/notification.
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import { MINUTE_MS } from '#platform/units.ts'
-import { book, createMarket, Promises } from './market.ts'
+import { BookingLog, book, createMarket } from './market.ts'
 import { nodeOn, startWithOwnDatabase } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
@@ -61,15 +61,15 @@ test.runIf(disk)(
     atTheEnd.push(() => own.remove())
     const { product } = own
     const market = await createMarket({ travelers: 10 })
-    const promises = new Promises()
-    await promises.book(product.address, market.nextBooking())
+    const bookingLog = new BookingLog()
+    await bookingLog.book(product.address, market.nextBooking())
     for (let round = 0; round < times(1, 10); round++) {
-      const refusedBefore = promises.statuses.get(503) ?? 0
+      const refusedBefore = bookingLog.statuses.get(503) ?? 0
       const makeRoom = fill(disk!)
       // Half-full blocks still have room.
-      for (let n = 0; n < 400 && (promises.statuses.get(503) ?? 0) < refusedBefore + 10; n++)
-        await promises.book(product.address, market.nextBooking())
-      expect(promises.statuses.get(503) ?? 0).toBeGreaterThanOrEqual(refusedBefore + 10)
+      for (let n = 0; n < 400 && (bookingLog.statuses.get(503) ?? 0) < refusedBefore + 10; n++)
+        await bookingLog.book(product.address, market.nextBooking())
+      expect(bookingLog.statuses.get(503) ?? 0).toBeGreaterThanOrEqual(refusedBefore + 10)
       expect((await fetch(`${product.address}/healthz`)).status).toBe(200)
       makeRoom()
       await product.ready(HEALS_WITHIN_MS)
@@ -78,10 +78,10 @@ test.runIf(disk)(
         .poll(async () => (await book(product.address, market.nextBooking()))?.status, { timeout: HEALS_WITHIN_MS })
         .toBe(201)
     }
-    expect([promises.odd, promises.withoutRetryAfter, promises.unanswered.length]).toEqual(['', 0, 0])
+    expect([bookingLog.odd, bookingLog.withoutRetryAfter, bookingLog.unanswered.length]).toEqual(['', 0, 0])
     expect(product.alive, product.output.slice(-20).join('\n')).toBe(true)
     await expect.poll(jobsDue, { timeout: JOBS_DONE_WITHIN_MS }).toBe(0)
-    await promises.hold(product.address, market)
+    await bookingLog.hold(product.address, market)
     expect(product.errors().filter((line) => /Unhandled|uncaught|unhandled/.test(line))).toEqual([])
   },
   timeLimit(240, 1800),

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
 import { startSmtpServer } from '../support/servers/smtp-server.ts'
-import { createMarket, load, type Market, Promises } from './market.ts'
+import { BookingLog, createMarket, load, type Market } from './market.ts'
 import { isAlive, startWithOwnDatabase } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const MAILS_WITHIN_MS = 120_000
 
 type OwnDatabase = Awaited<ReturnType<typeof startWithOwnDatabase>>
@@ -43,11 +43,11 @@ test.each(Object.entries(victims))(
   async (name, kill) => {
     const rounds = times(1, 100)
     const twiceBefore = [...arrivals().values()].filter((count) => count > 1).length
-    const promises = new Promises()
+    const bookingLog = new BookingLog()
     for (let round = 0; round < rounds; round++) {
       if (name === 'postgres') await own.untilMayRestart()
-      const bookings = load(AT_ONCE, async () => {
-        await promises.book(own.product.address, market.nextBooking())
+      const bookings = load(CONCURRENCY, async () => {
+        await bookingLog.book(own.product.address, market.nextBooking())
         if (!own.product.alive) await wait(50)
       })
       await wait(200 + Math.random() * 1500)
@@ -57,11 +57,11 @@ test.each(Object.entries(victims))(
       await bookings.stop()
       await own.connect()
       // A hundred rounds are long for whoever waits, and a run that is cut short still says how far it came.
-      if (round % 10 === 9) console.log(`${name}: ${round + 1} of ${rounds}, ${promises.kept.size} bookings kept`)
+      if (round % 10 === 9) console.log(`${name}: ${round + 1} of ${rounds}, ${bookingLog.kept.size} bookings kept`)
     }
-    expect(promises.odd).toBe('')
-    expect(promises.kept.size).toBeGreaterThan(0)
-    await promises.hold(own.product.address, market)
+    expect(bookingLog.odd).toBe('')
+    expect(bookingLog.kept.size).toBeGreaterThan(0)
+    await bookingLog.hold(own.product.address, market)
     const unsent = () =>
       pool().query<{ left: number }>(`select count(*)::int as left from outbox where status not in ('sent', 'kept')`)
     await expect.poll(async () => (await unsent()).rows[0]!.left, { timeout: MAILS_WITHIN_MS, interval: 500 }).toBe(0)
@@ -73,7 +73,7 @@ test.each(Object.entries(victims))(
     // twice.
     const duplicates = [...arrived.values()].filter((count) => count > 1).length - twiceBefore
     expect(duplicates, `emails twice after ${name}`).toBeLessThanOrEqual(
-      name === 'node by SIGTERM' ? 0 : rounds * AT_ONCE,
+      name === 'node by SIGTERM' ? 0 : rounds * CONCURRENCY,
     )
     expect(isAlive(own.postgresPid())).toBe(true)
   },

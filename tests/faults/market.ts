@@ -85,7 +85,7 @@ export async function book(address: string, { cookie, key, body }: BookingReques
 }
 
 /** Bookings confirmed with 201, and those whose answer was lost. */
-export class Promises {
+export class BookingLog {
   readonly kept = new Map<string, BookingRequest>()
   readonly unanswered: BookingRequest[] = []
   readonly statuses = new Map<number, number>()

@@ -6,12 +6,12 @@ import { migrate } from '#platform/database/migrate.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 import { startSmtpServer } from '../support/servers/smtp-server.ts'
-import { book, createMarket, eachAtOnce, expectUnavailable, type Market, Promises } from './market.ts'
+import { BookingLog, book, createMarket, eachAtOnce, expectUnavailable, type Market } from './market.ts'
 import { nodeOn, type Product, startServerBeside } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
 const CONNECTIONS = 12
-const AT_ONCE = 24
+const CONCURRENCY = 24
 const HEALS_WITHIN_MS = 30_000
 const WORK_DONE_WITHIN_MS = 120_000
 
@@ -87,20 +87,22 @@ async function expectWorkDone() {
 test(
   'more is wanted than there is: every answer is a yes or says when to come back, and emails and jobs go on',
   async () => {
-    const promises = new Promises()
+    const bookingLog = new BookingLog()
     for (let round = 0; round < times(1, 20); round++)
       await eachAtOnce(
-        Array.from({ length: 2 * AT_ONCE }, (_, n) => n),
-        AT_ONCE,
-        () => promises.book(product.address, market.nextBooking()),
+        Array.from({ length: 2 * CONCURRENCY }, (_, n) => n),
+        CONCURRENCY,
+        () => bookingLog.book(product.address, market.nextBooking()),
       )
     expect(product.alive, product.output.slice(-20).join('\n')).toBe(true)
-    expect([promises.odd, promises.unanswered.length, promises.withoutRetryAfter]).toEqual(['', 0, 0])
-    expect(promises.kept.size).toBeGreaterThan(0)
+    expect([bookingLog.odd, bookingLog.unanswered.length, bookingLog.withoutRetryAfter]).toEqual(['', 0, 0])
+    expect(bookingLog.kept.size).toBeGreaterThan(0)
     await product.ready(HEALS_WITHIN_MS)
     await expectWorkDone()
     // The pool closes idle connections only after some seconds.
-    await expect.poll(() => promises.hold(product.address, market).then(() => 'held'), { timeout: 60_000 }).toBe('held')
+    await expect
+      .poll(() => bookingLog.hold(product.address, market).then(() => 'held'), { timeout: 60_000 })
+      .toBe('held')
     await closePool()
   },
   timeLimit(240, 900),

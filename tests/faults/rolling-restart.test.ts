@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { balance } from '../support/servers/balancer.ts'
-import { createMarket, load, type Market, Promises } from './market.ts'
+import { BookingLog, createMarket, load, type Market } from './market.ts'
 import { nodeOn, type Product } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 const nodes: Product[] = []
 let market: Market
@@ -27,14 +27,14 @@ test(
   'a rolling restart under load loses no request',
   async () => {
     const balancer = balance(nodes)
-    const promises = new Promises()
+    const bookingLog = new BookingLog()
     const failed: string[] = []
-    const bookings = load(AT_ONCE / 2, async () => {
+    const bookings = load(CONCURRENCY / 2, async () => {
       const { address } = await balancer.next()
-      await promises.book(address, market.nextBooking())
+      await bookingLog.book(address, market.nextBooking())
     })
     let turn = 0
-    const pages = load(AT_ONCE / 2, async () => {
+    const pages = load(CONCURRENCY / 2, async () => {
       const { address } = await balancer.next()
       // A page that is computed, one that memory has, and a call.
       const path = [`/search?q=${Math.random()}`, '/faq', '/api/home'][turn++ % 3]!
@@ -55,9 +55,9 @@ test(
     await Promise.all([bookings.stop(), pages.stop()])
     balancer.stop()
     expect(failed).toEqual([])
-    expect(promises.unanswered).toEqual([])
-    expect([...promises.statuses.keys()]).toEqual([201])
-    await promises.hold(nodes[0]!.address, market)
+    expect(bookingLog.unanswered).toEqual([])
+    expect([...bookingLog.statuses.keys()]).toEqual([201])
+    await bookingLog.hold(nodes[0]!.address, market)
   },
   timeLimit(120, 1800),
 )

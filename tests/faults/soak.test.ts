@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { startSmtpServer } from '../support/servers/smtp-server.ts'
-import { createMarket, load, type Market, Promises } from './market.ts'
+import { BookingLog, createMarket, load, type Market } from './market.ts'
 import { startWithOwnDatabase } from './product.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 1)
@@ -79,9 +79,9 @@ test(
   'it survives random faults, keeps what it promised, and every email goes out',
   async () => {
     const until = Date.now() + MINUTES * MINUTE_MS
-    const promises = new Promises()
+    const bookingLog = new BookingLog()
     const bookings = load(CLIENTS, async () => {
-      await promises.book(own.product.address, market.nextBooking())
+      await bookingLog.book(own.product.address, market.nextBooking())
       await wait(PAUSE_MS)
     })
     const drawn: string[] = []
@@ -90,7 +90,7 @@ test(
       const name = names[Math.floor(Math.random() * names.length)]!
       drawn.push(name)
       // Logged at once, because a run takes an hour and may be interrupted.
-      console.log(`${drawn.length}. ${name}, ${promises.kept.size} bookings kept, ${mail.received.length} emails out`)
+      console.log(`${drawn.length}. ${name}, ${bookingLog.kept.size} bookings kept, ${mail.received.length} emails out`)
       await faults[name]!()
       if (!own.product.alive) await own.product.start()
       await own.product.ready()
@@ -99,9 +99,9 @@ test(
     }
     await bookings.stop()
     await own.connect()
-    expect(promises.odd).toBe('')
-    expect(promises.kept.size).toBeGreaterThan(drawn.length)
-    await promises.hold(own.product.address, market)
+    expect(bookingLog.odd).toBe('')
+    expect(bookingLog.kept.size).toBeGreaterThan(drawn.length)
+    await bookingLog.hold(own.product.address, market)
     const unsent = async () => {
       const { rows } = await pool().query<{ left: number }>(
         `select count(*)::int as left from outbox where status not in ('sent', 'kept')`,
@@ -113,7 +113,7 @@ test(
     await expect.poll(unsent, { timeout: MAILS_WITHIN_MS, interval: 1000 }).toBe(0)
     console.log(`${leftAtEnd} emails were left at the end, and none after ${Date.now() - endedAt} ms`)
     console.log(
-      `${drawn.length} faults in ${MINUTES} minutes, ${promises.kept.size} bookings kept, ${promises.unanswered.length} answers lost, ${cutShort} stops that left something unfinished`,
+      `${drawn.length} faults in ${MINUTES} minutes, ${bookingLog.kept.size} bookings kept, ${bookingLog.unanswered.length} answers lost, ${cutShort} stops that left something unfinished`,
     )
   },
   (MINUTES + 5) * MINUTE_MS,

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { MINUTE_MS } from '#platform/units.ts'
 import { addConditionMutator } from './conditions.ts'
-import { takeDatabasePlace } from './database-place.ts'
+import { acquireDatabaseFolder } from './database-folder.ts'
 import { testsOf } from './related.ts'
 import { type Measured, readMeasured, sliceOf, writeMeasured } from './report.ts'
 import { isDrawn } from './sample.ts'
@@ -85,7 +85,7 @@ async function measure(files: string[]): Promise<Measured[]> {
 }
 
 await addConditionMutator()
-process.env.MUTATION_DATABASE_DIR = takeDatabasePlace()
+process.env.MUTATION_DATABASE_DIR = acquireDatabaseFolder()
 const byFile = new Map(readMeasured().map((report) => [report.file, report]))
 const args = process.argv.slice(2)
 const all = globSync(SCOPE).filter((file) => !NO_LOGIC.test(file) && /\bfunction\b|=>/.test(readFileSync(file, 'utf8')))

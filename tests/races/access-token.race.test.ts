@@ -8,11 +8,11 @@ import { endOfLife, MAX_ACCESS_TOKENS } from '#marketplace/accounts/access-token
 import { accessTokens } from '#marketplace/accounts/access-tokens/access-token.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
-import { meeting } from '../support/scenes/meeting.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 
-const AT_ONCE = MAX_ACCESS_TOKENS + 5
+const CONCURRENCY = MAX_ACCESS_TOKENS + 5
 const sabotage = vi.hoisted(() => ({ lock: false }))
-let met = meeting(AT_ONCE)
+let met = barrier(CONCURRENCY)
 
 vi.mock('#marketplace/accounts/access-tokens/access-token.data.ts', async (original) => {
   const real = await original<typeof accessTokenData>()
@@ -31,7 +31,7 @@ vi.mock('#marketplace/accounts/access-tokens/access-token.data.ts', async (origi
 
 beforeEach(() => {
   sabotage.lock = false
-  met = meeting(AT_ONCE)
+  met = barrier(CONCURRENCY)
 })
 
 /** @returns how many were granted, and how many exist */
@@ -39,7 +39,7 @@ async function askedAtOnce(): Promise<{ promised: number; kept: number }> {
   const { id, request } = await signedIn('traveler')
   const input = { name: 'Mi página web', scopes: ['bookings:read'], days: 90 }
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, () => request('post', '/profile/access-tokens', input)),
+    Array.from({ length: CONCURRENCY }, () => request('post', '/profile/access-tokens', input)),
   )
   return {
     promised: answers.filter(({ status }) => status === 201).length,
@@ -53,5 +53,5 @@ test('guarded, there are as many as one may have', async () => {
 
 test('without the lock there are more', async () => {
   sabotage.lock = true
-  expect(await askedAtOnce()).toEqual({ promised: AT_ONCE, kept: AT_ONCE })
+  expect(await askedAtOnce()).toEqual({ promised: CONCURRENCY, kept: CONCURRENCY })
 })

@@ -5,11 +5,11 @@ import { audit } from '#database/audit.ts'
 import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
-import { meeting } from '../support/scenes/meeting.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { againstEachOther } from './scenes/admin.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ adminLock: false }))
-let bothHaveLooked = meeting(2)
+let bothHaveLooked = barrier(2)
 
 vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
   const real = await original<typeof standing>()
@@ -65,7 +65,7 @@ describe('with the guard taken out', () => {
 
   test.each(['role', 'suspend'] as const)('without the lock no admin remains (%s)', async (action) => {
     for (let round = 0; round < 5; round++) {
-      bothHaveLooked = meeting(2)
+      bothHaveLooked = barrier(2)
       expect(await againstEachOther(action)).toEqual({ left: 0, statuses: [204, 204] })
     }
   })

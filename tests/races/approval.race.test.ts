@@ -6,11 +6,11 @@ import { audit } from '#database/audit.ts'
 import type * as moderation from '#marketplace/experiences/editor/approval/experience-moderation.data.ts'
 import type * as publishing from '#marketplace/experiences/editor/publishing/publishing.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
-import { meeting } from '../support/scenes/meeting.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { decideTogether } from './scenes/approval.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ experienceLock: false }))
-let bothHaveRead = meeting(1)
+let bothHaveRead = barrier(1)
 
 vi.mock('#marketplace/experiences/editor/publishing/publishing.data.ts', async (original) => {
   const real = await original<typeof publishing>()
@@ -79,7 +79,7 @@ describe('with the guard taken out', () => {
 
   test('without the row lock approval and withdrawal both succeed', async () => {
     for (let round = 0; round < 5; round++) {
-      bothHaveRead = meeting(2)
+      bothHaveRead = barrier(2)
       const { approved, withdrawn } = await decideTogether()
       expect([approved, withdrawn]).toEqual([200, 200])
     }

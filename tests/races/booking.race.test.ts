@@ -14,14 +14,14 @@ import { refusals } from '#marketplace/slices.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
 import { cookieOf, requestAs, signedIn } from '../support/people.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
-import { meeting } from '../support/scenes/meeting.ts'
 import { bothWaitingFor, whileCreationsWait, whileRowIsLocked } from '../support/waiting-for-row.ts'
 import { archiveRace } from './scenes/archive.scene.ts'
 import { race } from './scenes/booking.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ conditionalUpdate: false, experienceLock: false, deadline: false }))
-let met = meeting(1)
+let met = barrier(1)
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
   const real = await original<typeof availability>()
@@ -263,7 +263,7 @@ describe('with the guard taken out', () => {
     let oversold = 0
     const rounds = 5
     for (let round = 0; round < rounds; round++) {
-      met = meeting(2)
+      met = barrier(2)
       const { sold } = await race({ travelers: 60, seats: 20 })
       if (sold > 20) oversold++
     }

@@ -10,11 +10,11 @@ import { cases as caseTable } from '#marketplace/cases/case.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { signedIn, signedStaff } from '../support/people.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { newKey } from '../support/scenes/booking-input.ts'
-import { meeting } from '../support/scenes/meeting.ts'
 
 const sabotage = vi.hoisted(() => ({ rowLock: false }))
-let bothHaveRead = meeting(2)
+let bothHaveRead = barrier(2)
 
 vi.mock('#marketplace/cases/case.data.ts', async (original) => {
   const real = await original<typeof cases>()
@@ -38,7 +38,7 @@ vi.mock('#marketplace/cases/case.data.ts', async (original) => {
 
 beforeEach(() => {
   sabotage.rowLock = false
-  bothHaveRead = meeting(2)
+  bothHaveRead = barrier(2)
 })
 
 const [ada, support] = [await signedIn('admin', { name: 'Ada' }), await signedStaff('support')]

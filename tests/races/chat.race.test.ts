@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
 import type * as data from '#marketplace/conversations/messages/message.data.ts'
 import { pool } from '#platform/database/pool.ts'
-import { meeting } from '../support/scenes/meeting.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { chatRace } from './scenes/chat.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ messageLimit: false }))
-let met = meeting(12)
+let met = barrier(12)
 
 vi.mock('#marketplace/conversations/messages/message.data.ts', async (original) => {
   const real = await original<typeof data>()
@@ -59,7 +59,7 @@ describe('with the guard taken out', () => {
     let overfull = 0
     const rounds = 5
     for (let round = 0; round < rounds; round++) {
-      met = meeting(12)
+      met = barrier(12)
       if ((await chatRace({ senders: 40, before: 190 })).stored > 200) overfull++
     }
     expect(overfull).toBe(rounds)

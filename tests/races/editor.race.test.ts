@@ -10,12 +10,12 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { storedPictures } from '../support/scenes/experience-input.ts'
-import { meeting } from '../support/scenes/meeting.ts'
 import { publishWhileItChanges, saveTogether } from './scenes/editor.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ experienceLock: false }))
-let bothHaveRead = meeting(1)
+let bothHaveRead = barrier(1)
 let otherHasSaved = Promise.withResolvers<void>()
 
 vi.mock('#marketplace/experiences/editor/publishing/publishing.data.ts', async (original) => {
@@ -95,7 +95,7 @@ describe('with the guard taken out', () => {
 
   test('without the row lock two tabs overwrite each other', async () => {
     for (let round = 0; round < 5; round++) {
-      bothHaveRead = meeting(2)
+      bothHaveRead = barrier(2)
       expect(await saveTogether(2)).toEqual([200, 200])
     }
   })
@@ -103,7 +103,7 @@ describe('with the guard taken out', () => {
   test('without the row lock something is published that fails its checks', async () => {
     let violations = 0
     for (let round = 0; round < 5; round++) {
-      bothHaveRead = meeting(2)
+      bothHaveRead = barrier(2)
       otherHasSaved = Promise.withResolvers()
       if (await publishWhileItChanges(otherHasSaved.resolve)) violations++
     }

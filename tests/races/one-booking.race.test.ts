@@ -7,11 +7,11 @@ import { audit } from '#database/audit.ts'
 import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { releaseSpots } from '#marketplace/experiences/availability/availability.data.ts'
-import { meeting } from '../support/scenes/meeting.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { type Act, prepareRaces, raceOnOne, type Scene, wrongsOf } from './scenes/one-booking.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ comparison: false }))
-let met = meeting(1)
+let met = barrier(1)
 
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const real = await original<typeof bookingData>()
@@ -114,7 +114,7 @@ describe('with the guard taken out', () => {
     ['the database has to refuse what several acknowledge', 'confirmed', ['host confirms payment'], '500 BROKEN'],
   ] as const)('without the status comparison in the update %s', async (_, status, acts, words) => {
     for (let round = 0; round < 5; round++) {
-      met = meeting(2)
+      met = barrier(2)
       const wrongs = wrongsOf(await raceOnOne({ status, start: 72 }, [...acts], 10))
       expect(wrongs.join('\n')).toContain(words)
     }

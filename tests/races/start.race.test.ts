@@ -8,11 +8,11 @@ import type * as arrivals from '#marketplace/bookings/check-in/check-in.data.ts'
 import { expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { database } from '#platform/database/pool.ts'
-import { meeting } from '../support/scenes/meeting.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { beginTogether, meetingScene } from './scenes/start.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ startGuard: false }))
-let met = meeting(2)
+let met = barrier(2)
 
 vi.mock('#marketplace/bookings/check-in/check-in.data.ts', async (original) => {
   const real = await original<typeof arrivals>()
@@ -98,7 +98,7 @@ describe('with the guard taken out', () => {
     async (sides) => {
       let violations = 0
       for (let round = 0; round < 5; round++) {
-        met = meeting(2)
+        met = barrier(2)
         // The other side's second write is stopped by the trigger that keeps who started it: an error, not a success.
         const { begun, statuses } = await beginTogether(8, [...sides])
         if (begun > 1 || statuses.some((status) => status !== 200)) violations++

@@ -11,11 +11,11 @@ import { createWait, endTimeOfHolds } from '#marketplace/experiences/waitlist/wa
 import { reassignHolds } from '#marketplace/experiences/waitlist/waitlist.jobs.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
+import { barrier } from '../support/scenes/barrier.ts'
 import { bookingInput, newKey } from '../support/scenes/booking-input.ts'
-import { meeting } from '../support/scenes/meeting.ts'
 
 const sabotage = vi.hoisted(() => ({ conditionalUpdate: false }))
-let met = meeting(1)
+let met = barrier(1)
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
   const real = await original<typeof availability>()
@@ -137,7 +137,7 @@ describe('with the guard taken out', () => {
     await Promise.all(cancelAll())
     // The first one leaves and nobody else waits: the freed spots are contested by two.
     await database().execute(sql`delete from waitlist_entries where available_date_id = ${dateId}`)
-    met = meeting(2)
+    met = barrier(2)
     await Promise.all(waiting.slice(0, 4).map((person) => book(person)))
     const { sold } = await countsOf(dateId)
     expect(sold).toBeGreaterThan(PLACES)

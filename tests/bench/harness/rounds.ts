@@ -7,7 +7,7 @@ import { type Ask, expectStatuses, load, type Outcome, SECONDS } from './load.ts
 import { databaseSeconds, end, processorSeconds } from './product.ts'
 import { kilobytes, median, milliseconds, rate, ratio } from './report.ts'
 
-export const AT_ONCE = 32
+export const CONCURRENCY = 32
 export const ROUNDS = 3
 /** Long enough that the code which answers is compiled, as it is in a process that has run for a while. */
 const WARM_UP_SECONDS = 2 * SECONDS
@@ -40,7 +40,7 @@ export async function runRound(side: Side, round: number): Promise<Round> {
   const before = processorSeconds(pid) ?? Number.NaN
   const databaseBefore = databaseSeconds(DATA_DIR) ?? Number.NaN
   const seconds = round === 0 ? WARM_UP_SECONDS : SECONDS
-  const outcome = await load({ port, connections: AT_ONCE, asks: asks(round), seconds, repeat })
+  const outcome = await load({ port, connections: CONCURRENCY, asks: asks(round), seconds, repeat })
   const used = (processorSeconds(pid) ?? Number.NaN) - before
   const databaseUsed = (databaseSeconds(DATA_DIR) ?? Number.NaN) - databaseBefore
   expectStatuses(outcome, statuses, what)

@@ -3,9 +3,9 @@ import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { expectCatalogue, type Product, untilCatalogue } from '../harness/product.ts'
 import { type Findings, milliseconds, rate } from '../harness/report.ts'
 import {
-  AT_ONCE,
   BROWSER,
   besideBare,
+  CONCURRENCY,
   describeBare,
   describeMeasured,
   describeOrigins,
@@ -48,7 +48,7 @@ async function coldRow(
   return {
     rows: [
       {
-        what: `${what}, ${AT_ONCE} at once`,
+        what: `${what}, ${CONCURRENCY} at once`,
         reach: `${reach > 0 ? `≥ ${rate(reach)} and ` : ''}≤ ${milliseconds(MAX_WORK_MS)} of processor`,
         measured: `${describeMeasured(first)}${late > 0 ? `; ${late} of ${first.answered} were 503` : ''}`,
         limit: describeBare(measured),

@@ -2,8 +2,8 @@
 import type { Product } from '../harness/product.ts'
 import { type Findings, milliseconds, ratio } from '../harness/report.ts'
 import {
-  AT_ONCE,
   besideBare,
+  CONCURRENCY,
   describeBare,
   describeMeasured,
   describeOrigins,
@@ -49,7 +49,7 @@ async function beside(product: Product, visitor: string, headers: Record<string,
   return {
     rows: [
       {
-        what: `home, anonymous ${visitor}, ${AT_ONCE} at once`,
+        what: `home, anonymous ${visitor}, ${CONCURRENCY} at once`,
         reach: `≥ ${REACH} of bare`,
         measured: `${ratio(share)} (${describeMeasured(first)})`,
         limit: `${describeBare(measured)}; p99 ${milliseconds(second.p99)}`,

@@ -3,7 +3,14 @@
 import type { Product } from '../harness/product.ts'
 import { untilCatalogue } from '../harness/product.ts'
 import { type Findings, milliseconds, ratio } from '../harness/report.ts'
-import { AT_ONCE, alternate, BROWSER, describeMeasured, describeOrigins, describeRatios } from '../harness/rounds.ts'
+import {
+  alternate,
+  BROWSER,
+  CONCURRENCY,
+  describeMeasured,
+  describeOrigins,
+  describeRatios,
+} from '../harness/rounds.ts'
 import { tokenCookie } from '../worlds/booking-world.ts'
 import { ask, LISTED } from '../worlds/databases.ts'
 
@@ -14,7 +21,7 @@ const token = (n: number) => `token-home-${n}`
 /** Travelers with a session and three favorites each. Made once; a later run only renews the sessions. */
 const TRAVELERS = `
 with people as (
-  select overlay(overlay(md5('home-' || n) placing '4' from 13) placing 'a' from 17)::uuid as id, n from generate_series(1, ${AT_ONCE}) n
+  select overlay(overlay(md5('home-' || n) placing '4' from 13) placing 'a' from 17)::uuid as id, n from generate_series(1, ${CONCURRENCY}) n
 ), made as (
   insert into users (id, name, email, email_verified, signup_role)
   select id, 'Lucía Hernández', 'portada-' || n || '@persona.example', true, 'traveler' from people
@@ -33,7 +40,7 @@ export async function measureSignedIn(product: Product, databaseUrl: string): Pr
   await untilCatalogue(product)
   const run = String(Date.now())
   await ask(databaseUrl, TRAVELERS, [run])
-  const cookies = Array.from({ length: AT_ONCE }, (_, n) => tokenCookie(`${token(n + 1)}-${run}`))
+  const cookies = Array.from({ length: CONCURRENCY }, (_, n) => tokenCookie(`${token(n + 1)}-${run}`))
   const signedIn = cookies.map((cookie) => ({ method: 'GET', path: '/', headers: { ...BROWSER, cookie } }))
   const anonymous = (round: number) =>
     Array.from({ length: PER_ROUND }, (_, n) => ({ method: 'GET', path: `/?x=${round}-${n}`, headers: BROWSER }))
@@ -47,7 +54,7 @@ export async function measureSignedIn(product: Product, databaseUrl: string): Pr
   return {
     rows: [
       {
-        what: `home, signed in ÷ anonymous without a copy, of ${LISTED}, ${AT_ONCE} at once`,
+        what: `home, signed in ÷ anonymous without a copy, of ${LISTED}, ${CONCURRENCY} at once`,
         reach: `≥ ${REACH}`,
         measured: `${ratio(share)} (${describeMeasured(first)})`,
         limit: `anonymous ${describeMeasured(second)}; ${describeRatios(measured)}`,
@@ -55,7 +62,7 @@ export async function measureSignedIn(product: Product, databaseUrl: string): Pr
       },
     ],
     notes: [
-      `Home, signed in: ${describeOrigins(first)} (a page of one person is never copied). Anonymous: ${describeOrigins(second)}. ${AT_ONCE} travelers with three favorites each; the smaller ratio counts. One page signed in took ${milliseconds(first.p50)} with ${AT_ONCE} at once.`,
+      `Home, signed in: ${describeOrigins(first)} (a page of one person is never copied). Anonymous: ${describeOrigins(second)}. ${CONCURRENCY} travelers with three favorites each; the smaller ratio counts. One page signed in took ${milliseconds(first.p50)} with ${CONCURRENCY} at once.`,
     ],
   }
 }

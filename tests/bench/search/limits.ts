@@ -1,7 +1,7 @@
 // What the limits cost: the search API with limits on, asked from many addresses, beside the same product without them.
 import { type Product, startProduct, untilCatalogue } from '../harness/product.ts'
 import { type Findings, ratio } from '../harness/report.ts'
-import { AT_ONCE, alternate, describeMeasured, describeRatios } from '../harness/rounds.ts'
+import { alternate, CONCURRENCY, describeMeasured, describeRatios } from '../harness/rounds.ts'
 import { DATA_DIR, LISTED } from '../worlds/databases.ts'
 import { searchSide } from './search.ts'
 
@@ -27,7 +27,7 @@ export async function measureLimits(product: Product, databaseUrl: string): Prom
     return {
       rows: [
         {
-          what: `search API with limits on, from ${ADDRESSES / 1000},000 addresses, of ${LISTED}, ${AT_ONCE} at once`,
+          what: `search API with limits on, from ${ADDRESSES / 1000},000 addresses, of ${LISTED}, ${CONCURRENCY} at once`,
           reach: 'reported',
           measured: `${ratio(measured.wall)} of without (${describeMeasured(first)})`,
           limit: `without: ${describeMeasured(second)}; ${describeRatios(measured)}`,

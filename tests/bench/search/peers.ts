@@ -2,7 +2,7 @@
 import { POSTGRAPHILE, startPostgraphile } from '../harness/postgraphile.ts'
 import { expectCatalogue, type Product, untilCatalogue } from '../harness/product.ts'
 import { type Findings, ratio } from '../harness/report.ts'
-import { AT_ONCE, alternate, describeMeasured, describeRatios } from '../harness/rounds.ts'
+import { alternate, CONCURRENCY, describeMeasured, describeRatios } from '../harness/rounds.ts'
 import { ask, LISTED } from '../worlds/databases.ts'
 import { DOCUMENT, PEER_SCHEMA, peerQuestions, type Question } from '../worlds/peer-questions.ts'
 
@@ -65,7 +65,7 @@ export async function measurePeers(product: Product, databaseUrl: string): Promi
     return {
       rows: [
         {
-          what: `search API beside ${POSTGRAPHILE}, of ${LISTED}, ${AT_ONCE} at once`,
+          what: `search API beside ${POSTGRAPHILE}, of ${LISTED}, ${CONCURRENCY} at once`,
           reach: `≥ ${REACH} × the peer`,
           measured: `${ratio(wall)} × (${describeMeasured(first)})`,
           limit: `${POSTGRAPHILE}: ${describeMeasured(second)}; ${describeRatios(measured)}`,

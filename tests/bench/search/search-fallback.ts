@@ -9,7 +9,7 @@ import { bareQuery, isControl, recordStatements, type Statement, scansOf } from 
 import { LISTED } from '../worlds/databases.ts'
 import { searchPaths } from '../worlds/searches.ts'
 
-const AT_ONCE = 32
+const CONCURRENCY = 32
 /** The same number as the product's. */
 const CONNECTIONS = 16
 const ROUNDS = 3
@@ -59,7 +59,7 @@ async function bare(databaseUrl: string, searches: RecordedSearch[], seconds: nu
       completed++
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, search))
+  await Promise.all(Array.from({ length: CONCURRENCY }, search))
   const perSecond = completed / ((performance.now() - started) / 1000)
   await pool.end()
   return perSecond
@@ -98,7 +98,7 @@ async function round(
 ): Promise<Round> {
   const requests = searches.map(({ path }) => ({ method: 'GET', path }))
   const before = processorSeconds(product.pid) ?? Number.NaN
-  const own = await load({ port: product.port, connections: AT_ONCE, asks: requests, seconds, repeat: true })
+  const own = await load({ port: product.port, connections: CONCURRENCY, asks: requests, seconds, repeat: true })
   const work = ((processorSeconds(product.pid) ?? Number.NaN) - before) / own.answered
   expectStatuses(own, [200], 'search')
   return {
@@ -150,7 +150,7 @@ async function measure(product: Product, databaseUrl: string): Promise<Findings>
   const statements = new Set([...cold, ...warm].flatMap((search) => search.statements.map(({ text }) => text))).size
   const rows: Row[] = [
     {
-      what: `search API from the database, of ${LISTED}, ${AT_ONCE} at once`,
+      what: `search API from the database, of ${LISTED}, ${CONCURRENCY} at once`,
       reach: 'reported',
       measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}, worst ${milliseconds(Math.max(...rounds.map((result) => result.worst)))}; ${milliseconds(of('work') * 1000)} of processor`,
       limit: `same SQL, bare driver ${rate(of('bare'))}; ratio ${ratio(share)}`,

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { expectCatalogue, type Product, residentBytes, startProduct, untilCatalogue } from '../harness/product.ts'
 import { type Findings, milliseconds, ratio } from '../harness/report.ts'
 import {
-  AT_ONCE,
   alternate,
   besideBare,
+  CONCURRENCY,
   describeBare,
   describeMeasured,
   describeRatios,
@@ -41,7 +41,7 @@ export async function measureSearch(product: Product): Promise<Findings> {
   return {
     rows: [
       {
-        what: `search API, other filters each time, of ${LISTED}, ${AT_ONCE} at once`,
+        what: `search API, other filters each time, of ${LISTED}, ${CONCURRENCY} at once`,
         reach: `p99 ≤ ${milliseconds(MAX_P99_MS)}`,
         measured: describeMeasured(first),
         limit: describeBare(measured),
@@ -84,7 +84,7 @@ export async function measureMillion(product: Product, databaseUrl: string): Pro
     return {
       rows: [
         {
-          what: `search API, other filters each time, of ${listings}, ${AT_ONCE} at once`,
+          what: `search API, other filters each time, of ${listings}, ${CONCURRENCY} at once`,
           reach: `p99 ≤ ${milliseconds(MAX_P99_MS)}`,
           measured: describeMeasured(first),
           limit: `of ${LISTED}: ${describeMeasured(second)}`,

@@ -8,9 +8,9 @@ export function idOf(namespace: string, key: string): string {
 }
 
 /** A seeded random generator: the same name gives the same numbers, so that demo data can be compared between runs. */
-export function dice(name: string) {
-  let roll = 0
-  const next = () => createHash('sha256').update(`${name}/${roll++}`).digest().readUInt32BE(0) / 2 ** 32
+export function seededRandom(name: string) {
+  let draws = 0
+  const next = () => createHash('sha256').update(`${name}/${draws++}`).digest().readUInt32BE(0) / 2 ** 32
   return {
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     often: (share: number) => next() < share,

@@ -12,10 +12,10 @@ function isAlive(pid: number): boolean {
 }
 
 /** A folder that no living run uses, taken for this one. @returns its path */
-export function takeDatabasePlace(nth = 1): string {
+export function acquireDatabaseFolder(nth = 1): string {
   const place = path.resolve(`data/mutation-database/${nth}`)
   const holder = path.join(place, 'run.pid')
-  if (existsSync(holder) && isAlive(Number(readFileSync(holder, 'utf8')))) return takeDatabasePlace(nth + 1)
+  if (existsSync(holder) && isAlive(Number(readFileSync(holder, 'utf8')))) return acquireDatabaseFolder(nth + 1)
   mkdirSync(place, { recursive: true })
   writeFileSync(holder, String(process.pid))
   return place
