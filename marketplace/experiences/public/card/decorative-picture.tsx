@@ -1,4 +1,5 @@
 import { type Picture, ResponsivePicture } from '#ui/media/responsive-picture.tsx'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
 
 type DecorativePictureProps = { picture: Picture | null | undefined; sizes: string; className: string }
 
@@ -7,12 +8,5 @@ export const DecorativePicture = ({ picture, sizes, className }: DecorativePictu
   picture ? (
     <ResponsivePicture picture={picture} alt="" sizes={sizes} className={className} />
   ) : (
-    <img
-      src="/placeholder.svg"
-      alt=""
-      width={1200}
-      height={900}
-      loading="lazy"
-      className={`bg-lino object-cover ${className}`}
-    />
+    <PicturePlaceholder className={className} />
   )

@@ -21,6 +21,7 @@ import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { instantLabel } from '../../experience.text.ts'
 import { type Controls, PLACEHOLDER_CARD, useControls } from './card-controls.tsx'
 import { type CardWords, cardShape, cardWords, pictureInWords } from './card-words.view.ts'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
 
 const GRID_SIZES = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw'
 const tones: Record<Availability, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
@@ -96,20 +97,7 @@ function CardPicture({ card, words, sizes, priority }: PictureProps) {
   // A list may set `--shape` for flatter pictures.
   const shape = 'aspect-[var(--shape,4/3)] w-full rounded-card'
   const motion = 'transition-[scale] duration-300 ease-out motion-safe:group-hover:scale-[1.03]'
-  if (!card.picture) {
-    return (
-      <span className={`block overflow-hidden bg-lino ${shape}`}>
-        <img
-          src="/placeholder.svg"
-          alt=""
-          width={1200}
-          height={900}
-          loading="lazy"
-          className="size-full object-cover"
-        />
-      </span>
-    )
-  }
+  if (!card.picture) return <PicturePlaceholder className={shape} />
   return (
     <ResponsivePicture
       picture={pictureInWords(card.picture, words)}
