@@ -27,7 +27,7 @@ const WHOLE =
   'en total|entre (?:ambas|mi \\S+ y yo|l[oa]s? \\S+|nosotr[oa]s)|todo junto|por pareja|l[oa]s (?:dos|tres|cuatro)(?= |$)(?! (?:de|que|experiencias|tours))|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|(?<=\\d |dolares |bolas )tod[oa]s|de presupuesto total'
 /** Phrases that state the whole budget of the group. */
 const PURSE =
-  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|me alcanza con|(?:el |la |mi |nuestra? )?(?:jefe|jefa|empresa|escuela|iglesia|oficina|colegio|papa|mama) (?:pone|da|paga|nos da)|contamos con|cuento con|juntamos|reunimos|recogimos|ajustamos|logramos juntar|gastar|con solo'
+  '(?:subimos|subo|subamos|aumentamos|estiramos|llegamos) (?:el presupuesto )?a|tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es| son| seria)?(?: de)?|solo tengo|solo tenemos|solo hay|nomas hay|nomas tenemos|me alcanza con|(?:el |la |mi |nuestra? )?(?:jefe|jefa|empresa|escuela|iglesia|oficina|colegio|papa|mama) (?:pone|da|paga|nos da)|contamos con|cuento con|juntamos|reunimos|recogimos|ajustamos|logramos juntar|gastar|con solo'
 
 /** 'menos de 80 dólares para dos' is what both spend together; to be read before the party. */
 export function markGroupBudget(rest: RemainingText): void {

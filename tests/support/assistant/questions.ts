@@ -185,4 +185,38 @@ export const conversations: AssistantQuestion[][] = [
     turn('quiero ir a montecristo con 2 amigos cuanto seria en total', 'de una: precio, 3 personas', /\$195/),
     turn('y si vamos 5', 'de una: precio, 5 personas', /\$325/),
   ],
+  [
+    turn(
+      'busco taller de cerámica en usulután por menos de 10 dólares',
+      'busca: con barro, Arte y talleres, lugar Usulután, hasta $10',
+      /Más lejos y con otro precio sí hay: «[^»]*[Bb]arro/,
+    ),
+    turn('el viernes que viene', 'busca: con barro, Arte y talleres, lugar Usulután, hasta $10, fechas'),
+    turn('y el sábado?', 'busca: con barro, Arte y talleres, lugar Usulután, hasta $10, fechas'),
+    turn(
+      'por qué esas',
+      'busca: con barro, Arte y talleres, lugar Usulután, hasta $10, fechas',
+      /Nadie paga por salir primero/,
+    ),
+  ],
+  [
+    turn(
+      'no sé nadar pero quiero ver el mar, ando por san salvador',
+      'busca: Playa y surf, lugar San Salvador, cuida: no-swimming',
+      /Más lejos sí hay.*tortug/,
+    ),
+    turn('solo voy yo', 'busca: Playa y surf, lugar San Salvador, cuida: no-swimming', /tortug/),
+    turn('cuál termina más temprano', 'compara: a qué hora termina', /termina/),
+    turn('con 100 ¿a cuántos llevo a la segunda?', 'de una: precio', /Con \$100 alcanza para/),
+  ],
+  [
+    turn(
+      'is there anything with horses not too far from the capital',
+      'busca: con caballo, lugar San Salvador',
+      /Farther away there is, the nearest first/,
+    ),
+    turn('how about later in the day', 'busca: con caballo, lugar San Salvador, a cierta hora'),
+    turn('how many can i bring with 100 dollars', 'compara: precio', /\$100 are enough for 3 people/),
+    turn('which one ends the earliest', 'compara: a qué hora termina', /The first to end/),
+  ],
 ]

@@ -23,6 +23,7 @@ export const englishPhrases = `
   (that|which|anything|something) (isnt|isn t|is not|arent|aren t|are not) (a|an|the)? = que no sea /
   (which|what) (one|of them|of those)? (ends|end|finishes|is over|gets back|is done) (the)? (earliest|first|soonest) = cual termina mas temprano / (which|what) (one|of them|of those)? (ends|finishes|gets back) (the)? (latest|last) = cual termina mas tarde / (which|what) (one|of them|of those)? (starts|leaves|begins) (the)? (earliest|first|soonest) = cual sale mas temprano /
   (something|anything|maybe|a bit|how about|what about)? later (in the day|on that day|that day) = por la tarde / (something|anything)? earlier (in the day|that day) = por la manana / (only|just) (me|myself) = solo voy yo /
+  what else (is there|do they have|do you have)? (around|nearby|there|in the area|around there)? = que mas hay por ahi /
   cheaper than = mas barato que / shorter than = mas corto que / (closer|nearer) than = mas cerca que / easier than = mas facil que / (for)? one full day = todo el dia / (on|near|by|along|close to|around) (the)? (coast|coastline|shore|seaside|ocean|sea) = en la playa /
   (in|to|up)? (the)? mountains? = en la montana / (have|did|do) (other)? (people|others|guests|travelers) (like|liked|enjoy|enjoyed) = que dicen las resenas de /
   san salvador = san salvador / (multi day|multi-day|multiday|several days|overnight) (trips?|tours?|hikes?)? = de varios dias / (that|which) (includes?|has|have|comes? with|offers?) (lunch|food|a meal|meals) = con almuerzo / (without|no|dont have|do not have) (a|any)? (car|vehicle) = sin carro /
@@ -153,7 +154,7 @@ export const englishPhrases = `
   (not|no|without|except|but no|nothing with|nothing (on|at|in) the) = sin / hates? = odio / beach* = playa /
   (the)? (sea|ocean) = mar / surf* = surf / volcano* = volcan / (hiking|hikes?|trekking) = caminata /
   dinners? = cena / (foods?|eat|eating|cuisine) = comida / (cooking|cook) = cocina / coffees? = cafe / chocolate = chocolate /
-  turtles? = tortugas / whales? = ballenas / (kayaking|kayaks?) = kayak / (diving|snorkeling|snorkel|scuba) = buceo /
+  turtles? = tortugas / dolphins? = delfines / whales? = ballenas / (kayaking|kayaks?) = kayak / (diving|snorkeling|snorkel|scuba) = buceo /
   (near|by|on|along|at) the (coast|shore|seaside) = en la playa / (dont|don t|do not) (drive|have a car) = no tengo carro / waterfalls? = cascadas / turtle releases? = liberacion de tortugas / whale watching = ballenas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
   mangroves? = manglar / (pottery|ceramics?) = ceramica / (weaving|loom) = telar / camping = camping / islands? = isla /
   boats? = lancha / seafood = mariscos / (mayan?|ruins|archaeolog*) = ruinas / birds? = aves / lakes? = lago /

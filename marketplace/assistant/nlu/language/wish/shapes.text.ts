@@ -57,7 +57,7 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'sort',
     value: 'price-asc',
-    say: `(ando|estoy|ya)? (corto|corta|cortos|escaso|escasa|justo|justa|ajustad[oa]) de dinero / sin (mucho)? dinero /
+    say: `(que|tan|demasiado) car[oa]s? / (ando|estoy|ya)? (corto|corta|cortos|escaso|escasa|justo|justa|ajustad[oa]) de dinero / sin (mucho)? dinero /
       poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
       (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
       (mejor|menor) precio / lo minimo / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
