@@ -1,4 +1,4 @@
-// Reads money, people and hours from a text.
+// Reads money and people from a text.
 import {
   containsPhrase,
   NUMBER,
@@ -37,9 +37,9 @@ export function markGroupBudget(rest: RemainingText): void {
   ).exec(rest.text)
   if (among) rest.text = rest.text.replace(among[0], `en total para ${among[1]} personas`)
   if (containsPhrase(rest.text, EACH)) return
-  // 'que no pase de 50 por las dos'
+  // 'que no pase de 50 por las dos', 'menos de 50 los dos'
   const ofAll = wholeWordPattern(
-    `(\\$ ?${NUMBER}|${NUMBER}(?: ${MONEY})?) (?:por|para|entre) (?:(?:los|las|nosotr[oa]s) (?=\\p{L}))?(dos|tres|cuatro|cinco|seis|[2-9](?= personas))(?: personas)?(?! (?:dias|horas|noches|cosas|tours))`,
+    `(\\$ ?${NUMBER}|${NUMBER}(?: ${MONEY})?) (?:(?:por|para|entre) (?:(?:los|las|nosotr[oa]s) (?=\\p{L}))?|(?:los|las|nosotr[oa]s) (?=\\p{L}))(dos|tres|cuatro|cinco|seis|[2-9](?= personas))(?: personas)?(?! (?:dias|horas|noches|cosas|tours|experiencias|de|que))`,
   ).exec(rest.text)
   if (ofAll) {
     const sum = /dolares|bolas|dinero|\$/.test(ofAll[1]!) ? ofAll[1]! : `${ofAll[1]} dolares`
@@ -267,35 +267,4 @@ export function readParty(rest: RemainingText): Party {
   )
     return { guests: 1, children: small }
   return { guests: null, children: small }
-}
-
-/** Durations in hours: 'máximo 3 horas', 'de dos horas', 'más de 4 horas'. */
-export function readHours(rest: RemainingText): { minHours: number | null; maxHours: number | null } {
-  rest.text = rest.text.replace(
-    /(?:que )?(?:no|ni|sin|nada)(?: (?!y |o |pero )\p{L}+){0,3} mas de(?= \S+ (?:horas?|hrs?|h))/u,
-    'no mas de',
-  )
-  const limit = takeMatch(rest, wholeWordPattern(`no mas de (${NUMBER}) (?:horas?|hrs?|h)`))
-  if (limit) return { minHours: null, maxHours: numberOf(limit[1]!) }
-  const between = takeMatch(rest, wholeWordPattern(`(?:entre|de) (${NUMBER}) (?:y|a) (${NUMBER}) (?:horas|hrs|h)`))
-  if (between) return { minHours: numberOf(between[1]!), maxHours: numberOf(between[2]!) }
-  const more = takeMatch(
-    rest,
-    wholeWordPattern(`(?:mas de|minimo(?: de)?|al menos|por lo menos) (${NUMBER}) (?:horas?|hrs?|h)`),
-  )
-  if (more) return { minHours: numberOf(more[1]!), maxHours: null }
-  const from = takeMatch(
-    rest,
-    wholeWordPattern(
-      `menos de (${NUMBER}) (?:horas?|hrs?|h) (?:pero|y|aunque) (?:que )?mas de (${NUMBER})(?: (?:horas?|hrs?|h))?`,
-    ),
-  )
-  if (from) return { minHours: numberOf(from[2]!), maxHours: numberOf(from[1]!) }
-  const less = takeMatch(
-    rest,
-    wholeWordPattern(
-      `(?:que dure |dure |duren )?(?:menos de |maximo(?: de)? |hasta |no mas de |solo tengo |tengo |tenemos |unas |como |de |a lo mucho )?(${NUMBER}) (?:horas?|hrs?|h)(?: libres?| maximo)?`,
-    ),
-  )
-  return { minHours: null, maxHours: less ? numberOf(less[1]!) : null }
 }

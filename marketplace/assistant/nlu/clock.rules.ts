@@ -1,4 +1,4 @@
-// Reads how far somebody wants to travel, and between which hours of the day.
+// Reads how far somebody wants to travel, between which hours of the day, and how long something may take.
 import { DAY_MS } from '#platform/units.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/wish/shapes.text.ts'
@@ -200,4 +200,35 @@ export function hoursOfDay(clauses: RemainingText[]): [number | null, number | n
     from.includes(null) ? null : Math.min(...from.map(Number)),
     to.includes(null) ? null : Math.max(...to.map(Number)),
   ]
+}
+
+/** Durations in hours: 'máximo 3 horas', 'de dos horas', 'más de 4 horas'. */
+export function readHours(rest: RemainingText): { minHours: number | null; maxHours: number | null } {
+  rest.text = rest.text.replace(
+    /(?:que )?(?:no|ni|sin|nada)(?: (?!y |o |pero )\p{L}+){0,3} mas de(?= \S+ (?:horas?|hrs?|h))/u,
+    'no mas de',
+  )
+  const limit = takeMatch(rest, wholeWordPattern(`no mas de (${NUMBER}) (?:horas?|hrs?|h)`))
+  if (limit) return { minHours: null, maxHours: numberOf(limit[1]!) }
+  const between = takeMatch(rest, wholeWordPattern(`(?:entre|de) (${NUMBER}) (?:y|a) (${NUMBER}) (?:horas|hrs|h)`))
+  if (between) return { minHours: numberOf(between[1]!), maxHours: numberOf(between[2]!) }
+  const more = takeMatch(
+    rest,
+    wholeWordPattern(`(?:mas de|minimo(?: de)?|al menos|por lo menos) (${NUMBER}) (?:horas?|hrs?|h)`),
+  )
+  if (more) return { minHours: numberOf(more[1]!), maxHours: null }
+  const from = takeMatch(
+    rest,
+    wholeWordPattern(
+      `menos de (${NUMBER}) (?:horas?|hrs?|h) (?:pero|y|aunque) (?:que )?mas de (${NUMBER})(?: (?:horas?|hrs?|h))?`,
+    ),
+  )
+  if (from) return { minHours: numberOf(from[2]!), maxHours: numberOf(from[1]!) }
+  const less = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:que dure |dure |duren )?(?:menos de |maximo(?: de)? |hasta |no mas de |solo tengo |tengo |tenemos |unas |como |de |a lo mucho )?(${NUMBER}) (?:horas?|hrs?|h)(?: libres?| maximo)?`,
+    ),
+  )
+  return { minHours: null, maxHours: less ? numberOf(less[1]!) : null }
 }

@@ -15,7 +15,8 @@ export type FollowUp = {
   length: 'shorter' | 'longer' | null
   like: boolean
   /** Whoever it was about does not come: 'mejor sin él'. */
-  leaves?: boolean
+  /** Who does not come after all. */
+  leaves?: 'elder' | 'somebody' | null
 }
 
 const LISTS = ['words', 'amenities', 'included', 'languages', 'needs', 'ages'] as const
@@ -96,13 +97,18 @@ function merged(
     // 'y sin niños': the condition is dropped, which is not a wish for its contrary.
     included: union(before.included, criteria.included),
     languages: criteria.languages.length > 0 ? criteria.languages : before.languages,
-    needs: leaves ? criteria.needs : union(before.needs, criteria.needs),
+    needs:
+      leaves === 'elder'
+        ? before.needs.filter((need) => !OF_ELDERS.has(need))
+        : leaves
+          ? criteria.needs
+          : union(before.needs, criteria.needs),
     ages:
-      leaves || criteria.ages.length > 0
+      leaves === 'somebody' || criteria.ages.length > 0
         ? criteria.ages
         : criteria.without.amenities.includes('Apto para niños')
           ? []
-          : before.ages,
+          : before.ages.filter((age) => leaves !== 'elder' || age < ELDER_AGE),
     without: {
       places: union(before.without.places ?? [], criteria.without.places ?? []),
       categories: union(before.without.categories, categories).filter((category) => category !== criteria.category),
@@ -121,6 +127,10 @@ function merged(
     page: 1,
   }
 }
+
+/** What is kept for somebody old, which ends when they stay at home. */
+const OF_ELDERS = new Set(['elder', 'walks-little'])
+const ELDER_AGE = 65
 
 /** The price limit per person for a group's budget. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100

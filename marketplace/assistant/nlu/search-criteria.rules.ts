@@ -1,8 +1,8 @@
 // Reads every part of a wish. Each part is removed from the text once understood, so that nothing is read twice.
 
 import { dayOf } from '#platform/clock.ts'
-import { markGroupBudget, readBudget, readHours, readParty } from './amounts.rules.ts'
-import { countedFrom, DRIVES, hoursOfDay, readClock, readReach, STAY, shapeIn } from './clock.rules.ts'
+import { markGroupBudget, readBudget, readParty } from './amounts.rules.ts'
+import { countedFrom, DRIVES, hoursOfDay, readClock, readHours, readReach, STAY, shapeIn } from './clock.rules.ts'
 import { withAges, withoutOrigin, withoutReasonDays } from './corrections.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'

@@ -19,6 +19,9 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['hay algo para personas que no caminan', { needs: ['walks-little'] }],
   ['algo de noche sin que haya que tomar', { needs: ['sober'] }],
   ['llévame a un lugar donde no haya señal', { amenities: [] }],
+  ['buenas tardes, quisiera información de los tours', { sort: 'rating' }],
+  ['qué ofrecen ustedes', { sort: 'rating' }],
+  ['algo que cueste menos de 50 los dos', { guests: 2, budget: 50, maxPrice: 25 }],
   ['busco un lugar tranquilo para descansar, nada de ruido', { needs: ['easy'] }],
   ['mejor no, algo más movido', { category: 'Aventura' }],
   ['two of us, 50 bucks total, no hiking please', { guests: 2, budget: 50, needs: ['walks-little'] }],
@@ -54,6 +57,13 @@ test('a day that is named means its reservation, whichever was talked about', ()
   const thread: Thread = { ...EMPTY_THREAD, booking: 'turtles', bookings: ['turtles'], bookingAspect: 'status' }
   expect(ask('dónde nos juntamos el domingo', { own, thread })).toMatchObject({ aspect: 'where', id: 'zip' })
   expect(ask('cuánto me falta por pagar de todo', { own, thread })).toMatchObject({ aspect: 'sum', id: null })
+})
+
+test('who stays at home is counted no more, and what was kept for them ends', () => {
+  const wish = wishOf(ask('llevo a mi abuelita y a mi sobrinito de 3 años'))
+  expect(wish).toMatchObject({ guests: 3, needs: ['elder'], ages: [3] })
+  const later = wishOf(ask('no, mejor sin mi abuelita', { thread: { ...EMPTY_THREAD, wish } }))
+  expect(later).toMatchObject({ guests: 2, needs: [], ages: [3] })
 })
 
 test('a host who speaks of a bad review is told what can be done about it', () =>

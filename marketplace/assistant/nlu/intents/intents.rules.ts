@@ -123,7 +123,7 @@ export const asksForAnything = (text: string) =>
   !containsPhrase(text, '(?:tengo|hay|tenemos|debo) que') &&
   containsPhrase(
     text,
-    'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
+    'hacer|recom(?:ien|en)d\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado|informacion|informes|info|catalogo|ofrece[ns]?',
   )
 
 /** A request for more results of the same wish. */

@@ -1,6 +1,6 @@
 // What a message says about experiences: a question about one, or a wish, together with what was said before.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { excludes, isNothing, isTopical, searching } from '../follow-up.rules.ts'
+import { excludes, type FollowUp, isNothing, isTopical, searching } from '../follow-up.rules.ts'
 import { thanNamed } from '../meaning/than.rules.ts'
 import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
@@ -37,6 +37,8 @@ const OF_DAY = new Set<Aspect>(['duration', 'dates', 'book'])
 /** Somebody does not come. */
 const LEAVES =
   'sin (?:el|ella|ellos|ellas)|(?:el|ella|ellos|ellas) (?:ya )?no (?:va|viene|van|vienen|ira)|ya no (?:va|viene|van) (?:mi|mis|el|la) \\p{L}+'
+const ELDER_LEAVES =
+  '(?:sin|ya no (?:va|viene|lleva(?:mos|re)?)(?: a)?) (?:mis?|la|el|los|las) (?:abuel|viej|ancian|suegr|bisabuel)\\p{L}+'
 /** Asks for any day. */
 const ANY_DAY = 'cuando|que (?:dias?|fechas?|horarios?)|otr[oa]s?|fechas|dias|proxim[oa]s?|horarios?'
 
@@ -211,7 +213,7 @@ export function ofExperiences(
       ? { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
       : { intent: 'unclear' }
   const kinds = splitCategories(message.clauses, wish, message.typed)
-  const course = {
+  const course: FollowUp = {
     thread,
     past,
     follows: read.follows,
@@ -224,7 +226,7 @@ export function ofExperiences(
     ),
     length: read.length,
     like: read.like,
-    leaves: containsPhrase(text, LEAVES),
+    leaves: containsPhrase(text, ELDER_LEAVES) ? 'elder' : containsPhrase(text, LEAVES) ? 'somebody' : null,
   }
   const mixed = splitMixed(message.clauses, wish)
   if (mixed)

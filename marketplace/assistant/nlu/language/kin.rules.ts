@@ -31,7 +31,7 @@ const JOIN = wholeWordPattern(
   'se (?:me |nos |le )?(?:sum|agreg|un|apunt|peg|junt|col)\\p{L}+|(?:tambien )?(?:viene|vienen|va|van) tambien|agreg\\p{L}+',
 )
 const STAY = wholeWordPattern(
-  '(?:ya )?no (?:va|van|viene|vienen|podra|podran|puede|pueden)(?: a)?(?: (?:ir|venir|llegar))?|se (?:bajo|bajaron|arrepintio|arrepintieron|rajo|rajaron)',
+  '(?:mejor|pero|entonces|y) sin(?= (?:mis?|la|el|los|las) )|(?:ya )?no (?:va|van|viene|vienen|podra|podran|puede|pueden)(?: a)?(?: (?:ir|venir|llegar))?|se (?:bajo|bajaron|arrepintio|arrepintieron|rajo|rajaron)',
 )
 
 /** How many more or fewer go than was said before: 'se nos sumaron mi hermana y el novio'; 0 when nobody is counted. */

@@ -70,7 +70,7 @@ export const topicRows: readonly TopicRow[] = [
     say: 'necesito (crear|abrir|hacer|tener)? (una)? cuenta / (crear|abrir|hacer|tener) (una)? cuenta / sin cuenta / registrarme',
     examples: ['¿necesito una cuenta?', 'tengo que crear una cuenta'],
   },
-  { topic: 'informativa', say: '(experiencia)? informativa*', examples: ['¿qué es una experiencia informativa?'] },
+  { topic: 'informativa', say: '(experiencia)? informativa', examples: ['¿qué es una experiencia informativa?'] },
   { topic: 'horas', say: 'zona horaria / hora de el salvador', examples: ['¿es hora de El Salvador?'] },
   {
     topic: 'chat',

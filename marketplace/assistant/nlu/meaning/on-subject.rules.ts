@@ -14,8 +14,8 @@ import { readTopics } from '../slots.rules.ts'
 import { type Message, readMessage } from '../typed-message.rules.ts'
 import { fitting, MOST_SHOWN, reservedOn, subjectsOf } from './fitting.rules.ts'
 import { likelyTopic, meaningsOf, OF_HOSTS } from './likeness.rules.ts'
-import { farFrom, isQuestion } from './of-shown.rules.ts'
 import { shownOnly } from './second-question.rules.ts'
+import { farFrom, isQuestion } from './shown/of-shown.rules.ts'
 
 type Facts = Extract<Plan, { intent: 'facts' }>
 

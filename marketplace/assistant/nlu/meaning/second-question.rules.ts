@@ -7,7 +7,7 @@ import type { Named, Plan, Thread } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readMessage } from '../typed-message.rules.ts'
 import { OF_HOSTS } from './likeness.rules.ts'
-import { isQuestion } from './of-shown.rules.ts'
+import { isQuestion } from './shown/of-shown.rules.ts'
 
 const PART = /(?<=[?!;:\n])\s*|\.\s+|,\s+|\s+(?:y|e|and|pero|but|tambi[eé]n|also|plus)\s+/iu
 const MOST_PARTS = 5

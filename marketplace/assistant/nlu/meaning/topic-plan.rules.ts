@@ -17,10 +17,10 @@ import { readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { compareShown } from './compare-shown.rules.ts'
 import { fitting } from './fitting.rules.ts'
 import { talkOf } from './likeness.rules.ts'
 import { toHost, toldAgain, unpublished } from './of-conversation.rules.ts'
+import { compareShown } from './shown/compare-shown.rules.ts'
 
 const toThePerson = (intent: 'complaint' | 'human'): Plan => ({ intent, text: '', target: null })
 /** Messages of another kind than a question, and topics whose answer belongs to an intent. */

@@ -5,7 +5,9 @@ import { filterKey } from '#marketplace/discovery/search/search.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { type Shape, shapeOf } from '../shape.rules.ts'
 import type { Dropped, SearchInput } from '../tool.contract.ts'
-import type { Where } from './where.data.ts'
+
+/** What the name of a place means: what is searched in it, around it, and how far things are from it. */
+export type Where = { name: string; location: string; area: Area | null; around: Area; center: [number, number] }
 
 /** `near` sorts by the distance from its center, and ends where `km` does. */
 export type ToolSearch = {

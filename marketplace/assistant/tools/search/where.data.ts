@@ -2,6 +2,7 @@
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
+import type { Where } from './lessened.rules.ts'
 
 /** Half the side of the square around a place, in degrees: about 9 and 28 km. */
 const AT = 0.08
@@ -15,8 +16,6 @@ export const square = ([lng, lat]: [number, number], half: number): Area => ({
 
 /** A route needs the larger square, because it is longer than a town. */
 const ROUTE = 'Ruta de las Flores'
-
-export type Where = { name: string; location: string; area: Area | null; around: Area; center: [number, number] }
 
 /** The area of a name: towns and departments by their name, other places by a square around them. */
 export function whereIs(place: string): Where | null {

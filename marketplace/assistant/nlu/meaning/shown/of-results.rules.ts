@@ -1,14 +1,14 @@
 // Short messages about the results that were shown, which name none of them: why those, who goes, what has been done already,
 // how many a sum is enough for, how one gets there.
-import { searching } from '../follow-up.rules.ts'
-import { LIMIT } from '../intents/compare-intent.rules.ts'
-import { factsOf } from '../intents/one-experience.rules.ts'
-import { bookingsPlan } from '../intents/own-plan.rules.ts'
-import { containsPhrase, NUMBER, numberOf, wholeWordPattern } from '../normalize-typing.rules.ts'
-import { NO_CRITERIA, type Plan, type SearchCriteria } from '../plan.rules.ts'
-import { readReference } from '../references.rules.ts'
-import type { ReadingContext } from '../search-criteria.rules.ts'
-import type { Message } from '../typed-message.rules.ts'
+import { searching } from '../../follow-up.rules.ts'
+import { LIMIT } from '../../intents/compare-intent.rules.ts'
+import { factsOf } from '../../intents/one-experience.rules.ts'
+import { bookingsPlan } from '../../intents/own-plan.rules.ts'
+import { containsPhrase, NUMBER, numberOf, wholeWordPattern } from '../../normalize-typing.rules.ts'
+import { NO_CRITERIA, type Plan, type SearchCriteria } from '../../plan.rules.ts'
+import { readReference } from '../../references.rules.ts'
+import type { ReadingContext } from '../../search-criteria.rules.ts'
+import type { Message } from '../../typed-message.rules.ts'
 
 const WHY =
   /^(?:y |pero |a ver |ok )*(?:por que|porque|xq|pq|why)(?: (?:es[oa]s?|est[oa]s?|ell[oa]s|justo|solo|just|only|these|those|that|them|me salen|salen|(?:me )?(?:pusiste|diste|recomend\p{L}+|mostr\p{L}+)))*$/u

@@ -1,12 +1,12 @@
 // Questions about what was shown that are no search: how far one of them is, and what no table has words for.
-import { namedIn } from '../named.rules.ts'
-import { containsPhrase } from '../normalize-typing.rules.ts'
-import { readPlace } from '../places.rules.ts'
-import type { Plan } from '../plan.rules.ts'
-import { readReference } from '../references.rules.ts'
-import type { ReadingContext } from '../search-criteria.rules.ts'
-import { knownWords } from '../slots.rules.ts'
-import type { Message } from '../typed-message.rules.ts'
+import { namedIn } from '../../named.rules.ts'
+import { containsPhrase } from '../../normalize-typing.rules.ts'
+import { readPlace } from '../../places.rules.ts'
+import type { Plan } from '../../plan.rules.ts'
+import { readReference } from '../../references.rules.ts'
+import type { ReadingContext } from '../../search-criteria.rules.ts'
+import { knownWords } from '../../slots.rules.ts'
+import type { Message } from '../../typed-message.rules.ts'
 
 const FAR = 'lejos|retirad[oa]|distancia|(?:queda|esta|es) (?:muy )?cerca|cuant[oa]s (?:km|kilometros)'
 /** 'cuánto dilata en llegar uno de San Salvador a lo de las tortugas' */

@@ -1,8 +1,8 @@
 // Short messages about several results that were shown, which name none of them.
 import { expect, test } from 'vitest'
 import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
-import { EMPTY_THREAD, NO_CRITERIA, type OwnBooking, type Plan, type Thread } from '../plan.rules.ts'
-import { understand } from '../understanding.rules.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type OwnBooking, type Plan, type Thread } from '../../plan.rules.ts'
+import { understand } from '../../understanding.rules.ts'
 
 const card = (id: string, title: string, city = 'Tamanique') => ({
   id,
