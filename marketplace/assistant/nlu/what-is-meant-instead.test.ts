@@ -2,7 +2,14 @@
 // round.
 import { expect, test } from 'vitest'
 import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
-import { EMPTY_THREAD, type Named, type OwnBooking, type SearchCriteria, type Thread } from './plan.rules.ts'
+import {
+  EMPTY_THREAD,
+  type Named,
+  NO_CRITERIA,
+  type OwnBooking,
+  type SearchCriteria,
+  type Thread,
+} from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
 type Given = { thread?: Thread; own?: OwnBooking[]; named?: Named[]; hosting?: boolean }
@@ -64,6 +71,25 @@ test('who stays at home is counted no more, and what was kept for them ends', ()
   expect(wish).toMatchObject({ guests: 3, needs: ['elder'], ages: [3] })
   const later = wishOf(ask('no, mejor sin mi abuelita', { thread: { ...EMPTY_THREAD, wish } }))
   expect(later).toMatchObject({ guests: 2, needs: [], ages: [3] })
+})
+
+test('what is asked for other people than those who have reserved is a price', () => {
+  const cacao: Named = { id: 'e-zip', title: own[0]!.title, city: 'Apaneca', price: 20, hours: 3, alone: [] }
+  const plan = ask('cuánto cuesta lo de las tirolesas para 2 adultos y un niño de 7', { own, named: [cacao] })
+  expect(plan).toMatchObject({ plans: [{ intent: 'facts', aspect: 'price', guests: 3 }, {}] })
+})
+
+test('no places left is no complaint', () =>
+  expect(ask('no me deja reservar, me dice que no hay cupo')).toMatchObject({ topic: 'full-date' }))
+
+test('what else there is near the one that was shown is of any kind', () => {
+  const shown = { id: 'surf', title: 'Tu primera ola', city: 'Tamanique', price: 30, hours: 3, rating: null }
+  const thread: Thread = { ...EMPTY_THREAD, shown: [{ ...shown, category: 'Playa y surf' }] }
+  const near = ask('y cerca de ahí qué más hay', {
+    thread: { ...thread, focus: 'surf', wish: { ...NO_CRITERIA, category: 'Playa y surf' } },
+    named: [surf],
+  })
+  expect(wishOf(near)).toMatchObject({ place: 'Tamanique', near: true, category: null })
 })
 
 test('a host who speaks of a bad review is told what can be done about it', () =>

@@ -222,7 +222,7 @@ export function ofExperiences(
     instead: /^(?:mejor|no|ahora|entonces)(?: |$)/.test(text),
     other: containsPhrase(
       text,
-      'algo (?:diferente|distinto|cerca)|algo mas(?! \\p{L})|otra cosa|otro tipo|algo que no sea|lo que sea menos',
+      'algo (?:diferente|distinto|cerca)|algo mas(?! \\p{L})|otra cosa|otro tipo|que mas hay|que otras? cosas? hay|algo que no sea|lo que sea menos',
     ),
     length: read.length,
     like: read.like,

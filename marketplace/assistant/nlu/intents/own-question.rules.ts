@@ -93,7 +93,7 @@ const OF_DAY =
 
 /** Somebody who would go, or go again: 'cuánto nos saldría Tazumal para 12' is no question about what is reserved. */
 const ANEW =
-  '(?:volver|regresar|repetir)(?: a)?(?: (?:ir|hacer|reservar))?|otra vez (?:con|donde)|(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: personas)?$'
+  '(?:volver|regresar|repetir)(?: a)?(?: (?:ir|hacer|reservar))?|otra vez (?:con|donde)|(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: (?:personas|adult[oa]s)(?: y .+)?)?$'
 
 /** Asks about all of them, whatever was shown. */
 const ALL_OF_THEM = 'mis|tod[oa]s?|ninguna|alguna|otras?|reservas|cuantas|es[oa]s|est[oa]s|ell[oa]s'

@@ -139,7 +139,7 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'full-date',
-    say: `(hay|tienen|como funciona|como es|que es|apuntarme|anotarme) ... lista de espera / lista de espera$ / (me)? avis* (si|cuando) (hay|abr*|se libera*|haya|salga*) (cupo*|fecha*|lugar*|otra)? / (esta|estan|dice|sale|aparece) (que)? (esta)? (llen[oa]|agotad[oa]|sin cupo)`,
+    say: `(hay|tienen|como funciona|como es|que es|apuntarme|anotarme) ... lista de espera / lista de espera$ / (me)? avis* (si|cuando) (hay|abr*|se libera*|haya|salga*) (cupo*|fecha*|lugar*|otra)? / (esta|estan|dice|sale|aparece) (que)? (esta)? (llen[oa]|agotad[oa]|sin cupo*) / (dice|sale|aparece|puedo|deja*) ... no hay (cupo*|espacio*|lugar*|campo*)`,
     english: `(waitlist|waiting list) / sold out / fully booked / (let|notify|tell) me (know)? (if|when) (there|a|it)`,
     examples: ['hay lista de espera?', 'avisame si se libera un cupo', 'it is sold out'],
     answer: {
