@@ -14,8 +14,12 @@ export type ToastOptions = {
 
 /** Drawn once per document (OfflineNotice), for the notice whose region cannot be loaded. */
 export const OFFLINE_NOTICE_ID = 'offline'
-/** Says that there is no network, without loading anything. */
-export const showOfflineNotice = () => document.getElementById(OFFLINE_NOTICE_ID)?.showPopover()
+/** Says that there is no network, without loading anything. @returns whether there is none */
+export function showIfOffline(): boolean {
+  if (navigator.onLine) return false
+  document.getElementById(OFFLINE_NOTICE_ID)?.showPopover()
+  return true
+}
 
 let region: Promise<{ show: (options: ToastOptions) => void; close: (title: string) => void }> | undefined
 
@@ -23,10 +27,10 @@ export function toast(options: ToastOptions) {
   region ??= import('./toast-region.tsx').then((loaded) => loaded.openRegion())
   region.then(
     ({ show }) => show(options),
-    // Loading failed (no signal): the document brought words for it, and the next notice tries again.
+    // Loading failed: the next notice tries again. With a network what was to be told may be a success.
     () => {
       region = undefined
-      showOfflineNotice()
+      showIfOffline()
     },
   )
 }

@@ -4,7 +4,7 @@
  * A press on one of them is held back until it answers and then made again; what is typed meanwhile is told to it.
  */
 import type { ComponentType } from 'react'
-import { showOfflineNotice } from '#ui/overlays/toast.tsx'
+import { showIfOffline } from '#ui/overlays/toast.tsx'
 import { EVERY_PRESS, replayPress } from './early-presses.ts'
 import type { Successor } from './island-state.ts'
 import { touchedFields } from './touched-fields.ts'
@@ -104,7 +104,7 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
         (successor) => successor(control),
         () => {
           // Without a network the document's own answer would be the browser's error in place of the page.
-          if (!navigator.onLine) return void showOfflineNotice()
+          if (showIfOffline()) return
           // Without its script the press does what the document does by itself.
           pending.delete(island)
           return control
