@@ -81,8 +81,12 @@ export type AnyAnswer = { ok: true; data: unknown } | { ok: false; refusal: Refu
 /** Sends one request: the route `get /experiences/{id}`, and its parameters, query and body. */
 export type Send = (route: string, input: Given | undefined, options: CallOptions | undefined) => Promise<AnyAnswer>
 
-export const pathOf = (route: string, params: Record<string, string> = {}): string =>
-  route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
+/** `put /favorites/{id}` with its parameters. */
+const filledIn = (route: string, params: Record<string, string> = {}): string =>
+  route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
+
+export const pathOf = (route: string, params?: Record<string, string>): string =>
+  `/api${filledIn(route, params).split(' ')[1]}`
 
 /** The part of a call's input that stands in its address. */
 type Addressed<Called> = Called extends (input: infer Given, ...rest: never[]) => unknown
@@ -96,8 +100,7 @@ export const urlOf = <Called extends Callable>(call: Called, input: Addressed<Ca
 }
 
 /** The call as a form names it, with its parameters filled in: `put /favorites/3f2…` (http/request/posted-form.ts). */
-export const callOf = ({ route }: Callable, params?: Record<string, string>): string =>
-  `${route.split(' ')[0]} ${pathOf(route, params).slice(4)}`
+export const callOf = ({ route }: Callable, params?: Record<string, string>): string => filledIn(route, params)
 
 /**
  * Sends a call. Never throws for a refusal or a lost network: the answer then has `ok: false`, a code and a Spanish text.
