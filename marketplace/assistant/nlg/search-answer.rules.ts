@@ -69,10 +69,11 @@ const TOGETHER: Partial<Record<Dropped, Record<Language, string>>> = {
   length: { es: 'con otra duración', en: 'of another length' },
 }
 
-/** What was left out, before what was found instead. */
+/** What was left out, before what was found instead; of more than a trip only that this comes nearest. */
 function insteadText(dropped: Dropped[], language: Language): string {
-  const [only, ...others] = dropped
-  if (only && others.length === 0) return INSTEAD[only][language]
+  const [first, ...others] = dropped
+  if (first && (others.length === 0 || first === 'kind')) return INSTEAD[first][language]
+  if (dropped.some((part) => !(part in TOGETHER))) return INSTEAD.category[language]
   const parts = Object.entries(TOGETHER).flatMap(([part, text]) =>
     dropped.includes(part as Dropped) ? [text[language]] : [],
   )

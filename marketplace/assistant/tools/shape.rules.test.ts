@@ -25,6 +25,7 @@ test('a sum is divided among whole people', () => {
   expect(affordedBy(100, 30)).toEqual({ guests: 3, total: 90 })
   expect(affordedBy(20, 30)).toEqual({ guests: 0, total: 0 })
   expect(affordedBy(20, 0)).toEqual({ guests: 0, total: 0 })
+  expect(affordedBy(19.95, 6.65)).toEqual({ guests: 3, total: 19.95 })
 })
 
 test('without a purse nothing is too dear', () => {

@@ -1,5 +1,6 @@
 // Duration, start time and cost for a group of a card.
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
+import { toCents, toDollars } from '#marketplace/ledger/ledger.rules.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { childrenAmong } from './facts/children.rules.ts'
 
@@ -57,8 +58,9 @@ const isAffordable = (card: Card, { budget, guests, ages }: Purse): boolean =>
 
 /** For how many people a purse is enough, and what those pay; what costs nothing is not divided. */
 export function affordedBy(purse: number, price: number): { guests: number; total: number } {
-  const guests = price > 0 ? Math.floor(purse / price) : 0
-  return { guests, total: guests * price }
+  // In cents: 0.6 / 0.2 is less than 3.
+  const guests = price > 0 ? Math.floor(toCents(purse) / toCents(price)) : 0
+  return { guests, total: toDollars(guests * toCents(price)) }
 }
 
 /** Whether a card has the wished duration, start and cost; without a date its start is unknown. */

@@ -130,18 +130,18 @@ export function* lessened(
       if (trip.length > 1) yield without([...trip, ...place])
     }
   }
-  const [, anyhow] = without([...changes, ...farther])
+  const [left, anyhow] = without([...changes, ...farther])
   // 'ballenas', which nobody offers, are looked for at sea.
   if (!kept && input.like) {
     const alike = filtered({ q: '', categories: [input.like] })
     yield [['kind'], alike(search)]
-    yield [['kind'], alike(anyhow)]
+    yield [['kind', ...left], alike(anyhow)]
   }
   // If the words were the only criterion, nothing is left of the wish: then the best of all is suggested.
   if (filters.q && filterKey({ ...filters, q: '' }) !== filterKey(noFilters))
     yield [['words'], filtered({ q: '' })(search)]
   if (filters.categories.length > 0) {
-    if (filters.q) yield [['words'], filtered({ q: '' })(anyhow)]
+    if (filters.q) yield [['words', ...left], filtered({ q: '' })(anyhow)]
     yield [['category'], filtered({ categories: [] })(search)]
   }
   if (where) yield [['place'], { ...search, filters: { ...filters, location: '' }, area: null, near: null }]

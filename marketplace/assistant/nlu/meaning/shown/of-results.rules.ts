@@ -5,7 +5,7 @@ import { LIMIT } from '../../intents/compare-intent.rules.ts'
 import { factsOf } from '../../intents/one-experience.rules.ts'
 import { bookingsPlan } from '../../intents/own-plan.rules.ts'
 import { containsPhrase, NUMBER, numberOf, wholeWordPattern } from '../../normalize-typing.rules.ts'
-import { NO_CRITERIA, type Plan, type SearchCriteria } from '../../plan.rules.ts'
+import { NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from '../../plan.rules.ts'
 import { readReference } from '../../references.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
@@ -33,16 +33,18 @@ const HOW_MANY = [
 const BY_BUS =
   '(?:lleg|ir|irme|irnos|voy|vamos|subir|viaj)\\p{L}* (?:\\p{L}+ ){0,3}(?:en|por) (?:bus|buses|buseta|microbus|micro|camioneta|transporte publico)|en bus (?:se puede |puedo |podemos )?(?:lleg|ir)\\p{L}*|(?:que|cual) (?:ruta de )?bus(?:es)? \\p{L}+|(?:by|which|what|take (?:a|the)) bus|bus (?:goes|go|gets|get) there'
 
+/** The one that a message refers to, else the one that was talked about. */
+function meantOne(text: string, thread: Thread): string | null {
+  const pointed = readReference({ text }, thread)
+  return pointed && pointed !== 'missing' ? pointed.id : thread.focus
+}
+
 /** How many a sum is enough for: of the one that is meant, else of all that were shown. */
 function dividedSum(text: string, typed: string, { thread }: ReadingContext): Plan | null {
   const match = HOW_MANY.map((pattern) => pattern.exec(text) ?? pattern.exec(typed)).find(Boolean)
   const amount = match?.slice(1).find(Boolean)
   if (!amount) return null
-  const pointed = readReference({ text }, thread)
-  const id =
-    pointed && pointed !== 'missing'
-      ? pointed.id
-      : (thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null))
+  const id = meantOne(text, thread) ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
   const purse = numberOf(amount)
   if (id) return { ...factsOf({ id }, 'price'), purse }
   return thread.shown.length > 1
@@ -67,8 +69,7 @@ function byBus(text: string, typed: string, context: ReadingContext): Plan | nul
   if (!containsPhrase(text, BY_BUS) && !containsPhrase(typed, BY_BUS)) return null
   const { thread } = context
   const honest: Plan = { intent: 'transport' }
-  const pointed = readReference({ text }, thread)
-  const id = pointed && pointed !== 'missing' ? pointed.id : thread.focus
+  const id = meantOne(text, thread)
   if (thread.booking !== null && thread.bookingAspect !== null)
     return { intent: 'several', plans: [bookingsPlan('where', '', { text: '' }, context), honest] }
   if (id) return { intent: 'several', plans: [factsOf({ id }, 'meeting'), honest] }
@@ -108,8 +109,7 @@ export function ofResults({ clauses, typed }: Message, context: ReadingContext):
   if (thread.focus === null && thread.shown.length > 1 && (SIMILAR.test(text) || SIMILAR.test(typed)))
     return again({}, 'changed')
   if (text.split(' ').length < 8 && (DONE.test(text) || DONE.test(typed))) {
-    const pointed = readReference({ text }, thread)
-    const one = pointed && pointed !== 'missing' ? pointed.id : thread.focus
+    const one = meantOne(text, thread)
     const ids = one && !containsPhrase(`${text} ${typed}`, POINTS_TO_ALL) ? [one] : thread.shown.map(({ id }) => id)
     return again({ not: [...new Set([...wish.not, ...ids])], page: 1 }, 'changed')
   }
