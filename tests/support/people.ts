@@ -33,8 +33,13 @@ export const endSessionsOf = (person: Pick<Person, 'id'>) =>
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 type Extras = { key?: string; headers?: Record<string, string> }
 
+/** How often a visitor who is asked to come back (503, Retry-After) does so: the database is there, but a slow machine is late. */
+const MAX_TRIES = 3
+const isTurnedAway = ({ status, body }: Answer<unknown>) =>
+  status === 503 && (body as ErrorEnvelope | null)?.error?.code === 'UNAVAILABLE'
+
 /**
- * Requests of one visitor; a FormData body is an upload, and a refused request must leave no trace: `await
+ * Requests of one visitor, who comes back when asked to; a FormData body is an upload, and a refused request must leave no trace: `await
  * request<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected.
  */
 export const requestAs =
@@ -56,14 +61,20 @@ export const requestAs =
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     }
-    const answer = await sendWatched(method, path, () => api.request(`/api${path}`, init))
-    // A live stream does not end, so its body is not read.
-    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
-    if (isStream) await answer.body?.cancel()
-    const text = isStream ? '' : await answer.text()
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-    return { status: answer.status, body: text && isJson ? JSON.parse(text) : text || null, headers: answer.headers }
+    for (let tries = 1; ; tries++) {
+      const answer = await readAnswer(await sendWatched(method, path, () => api.request(`/api${path}`, init)))
+      if (tries === MAX_TRIES || !isTurnedAway(answer)) return answer
+    }
   }
+
+async function readAnswer(response: Response) {
+  // A live stream does not end, so its body is not read.
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (isStream) await response.body?.cancel()
+  const text = isStream ? '' : await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, body: text && isJson ? JSON.parse(text) : text || null, headers: response.headers }
+}
 
 export async function signedIn(role: Role, overrides: Parameters<typeof createPerson>[0] = {}) {
   const person = await createPerson({ ...overrides, role })
