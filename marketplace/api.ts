@@ -10,7 +10,7 @@ import { log } from '#platform/log/log.ts'
 import { sessionOfAccessToken, type TokenSession } from './accounts/access-tokens/access-token.data.ts'
 import { bearerOf } from './accounts/access-tokens/access-token.rules.ts'
 import type { Callers } from './accounts/account.rules.ts'
-import { prove } from './accounts/proof.rules.ts'
+import { authorize } from './accounts/authorize.rules.ts'
 import { isFresh } from './accounts/reauthentication/reauthentication.rules.ts'
 import { adminsNeedSecondFactor } from './accounts/second-factor/second-factor.data.ts'
 import { type LivingSession, sessionCookieName, sessionOf } from './accounts/session/session.data.ts'
@@ -31,8 +31,8 @@ const { api, serve, read, registrations } = createApi<Callers, Session>({
       bearer === undefined ? await sessionOf(request) : bearer === null ? null : await sessionOfAccessToken(bearer)
     return living && { accountId: living.user.id, ...living }
   },
-  prove: ({ access, permission }, held) => {
-    const proof = prove(access, held?.user ?? null, permission)
+  authorize: ({ access, permission }, held) => {
+    const proof = authorize(access, held?.user ?? null, permission)
     if (typeof proof === 'string') return refuse(proof)
     const unready = access === 'admin' && !held?.hasSecondFactor && adminsNeedSecondFactor()
     return unready ? refuse('SECOND_FACTOR_NEEDED') : proof

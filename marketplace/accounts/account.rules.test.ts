@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeOf, landingAfterLogin, type Role, roleLabel, type SessionUser, safeReturnPath } from './account.rules.ts'
-import { prove } from './proof.rules.ts'
+import { authorize } from './authorize.rules.ts'
 
 const person = (role: Role): SessionUser => ({
   id: '0b7a85f0-1111-4222-8333-444455556666',
@@ -15,25 +15,26 @@ const ROLES: Role[] = ['traveler', 'host', 'admin']
 
 test.each(ROLES)('a %s passes what anyone, whoever is signed in, and their own role may do', (role) => {
   const user = person(role)
-  expect(prove('anyone', user)).toEqual({ user })
-  expect(prove('signed-in', user)).toBe(user)
-  for (const access of ROLES) expect(prove(access, user, 'people.read')).toEqual(access === role ? user : 'FORBIDDEN')
+  expect(authorize('anyone', user)).toEqual({ user })
+  expect(authorize('signed-in', user)).toBe(user)
+  for (const access of ROLES)
+    expect(authorize(access, user, 'people.read')).toEqual(access === role ? user : 'FORBIDDEN')
 })
 
 test('who administers passes with a permission of their role, and with none at all nobody does', () => {
   const viewer = person('admin')
-  expect(prove('admin', viewer, 'people.write')).toBe('PERMISSION_NEEDED')
-  expect(prove('admin', viewer, 'no.such')).toBe('PERMISSION_NEEDED')
-  expect(prove('admin', viewer)).toBe('PERMISSION_NEEDED')
+  expect(authorize('admin', viewer, 'people.write')).toBe('PERMISSION_NEEDED')
+  expect(authorize('admin', viewer, 'no.such')).toBe('PERMISSION_NEEDED')
+  expect(authorize('admin', viewer)).toBe('PERMISSION_NEEDED')
   const chief = { ...viewer, staffRole: 'administrator' as const }
-  expect(prove('admin', chief, 'people.write')).toBe(chief)
-  expect(prove('admin', chief)).toBe('PERMISSION_NEEDED')
-  expect(prove('admin', { ...viewer, staffRole: undefined }, 'people.read')).toBe('PERMISSION_NEEDED')
+  expect(authorize('admin', chief, 'people.write')).toBe(chief)
+  expect(authorize('admin', chief)).toBe('PERMISSION_NEEDED')
+  expect(authorize('admin', { ...viewer, staffRole: undefined }, 'people.read')).toBe('PERMISSION_NEEDED')
 })
 
 test('a guest passes only what anyone may do, and is asked to sign in for everything else', () => {
-  expect(prove('anyone', null)).toEqual({ user: null })
-  for (const access of ['signed-in', ...ROLES] as const) expect(prove(access, null)).toBe('NOT_SIGNED_IN')
+  expect(authorize('anyone', null)).toEqual({ user: null })
+  for (const access of ['signed-in', ...ROLES] as const) expect(authorize(access, null)).toBe('NOT_SIGNED_IN')
 })
 
 test.each([

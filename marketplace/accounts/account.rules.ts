@@ -22,7 +22,7 @@ export type PageAuthState = 'loading' | 'unauthenticated' | Role
 declare const proven: unique symbol
 type Proven<Kind extends string> = { readonly [proven]: Kind }
 
-/** Proofs of the caller. Data functions require one and only `prove` creates them, so that no query can forget the check. */
+/** Proofs of the caller. Data functions require one and only `authorize` creates them, so that no query can forget the check. */
 export type Visitor = { readonly user: SessionUser | null } & Proven<'anyone'>
 export type SignedIn = SessionUser & Proven<'signed-in'>
 export type Traveler = SessionUser & { readonly role: 'traveler' } & Proven<'traveler'>

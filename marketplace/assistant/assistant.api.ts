@@ -1,5 +1,5 @@
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import { authorize } from '#marketplace/accounts/authorize.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { listBookingsAmong } from '#marketplace/bookings/booking.data.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
@@ -35,7 +35,7 @@ async function historyOf(person: SignedIn, now: Date): Promise<contract.Assistan
   const ids = (kind: 'experience' | 'booking') => [
     ...new Set(storedCards.filter((card) => card.kind === kind).map(({ id }) => id)),
   ]
-  const traveler = prove('traveler', person)
+  const traveler = authorize('traveler', person)
   const [experiences, bookings] = await Promise.all([
     findCards(ids('experience'), now),
     typeof traveler === 'string' ? [] : listBookingsAmong(traveler, ids('booking')),
@@ -105,7 +105,7 @@ function readQuestion({ message, trip: spoken }: contract.AssistantQuestion, now
  */
 export function assistantEndpoints(policies: readonly Question[]) {
   const show: Serve<typeof contract.show> = async ({ caller, now }) => {
-    const person = prove('signed-in', caller.user)
+    const person = authorize('signed-in', caller.user)
     // Not offered in the back office, which has its own lists (AI-01).
     const offered = typeof person !== 'string' && person.role !== 'admin' && (await settings()).assistant
     return { offered, messages: offered ? await historyOf(person, now) : [] }

@@ -42,7 +42,7 @@ export async function recentMessages({ id }: SignedIn, limit: number) {
 }
 
 /** Stores a question and its answer. @returns the id of the answer */
-export async function keepTurn(
+export async function saveTurn(
   { id: userId }: SignedIn,
   message: string,
   answer: string,

@@ -7,7 +7,7 @@ import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { dayOf, longDate } from '#platform/clock.ts'
 import { log } from '#platform/log/log.ts'
 import type { AssistantAnswer, AssistantCard, AssistantLink } from './assistant.contract.ts'
-import { keepTurn, recentMessages } from './assistant.data.ts'
+import { recentMessages, saveTurn } from './assistant.data.ts'
 import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
 import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
@@ -280,7 +280,7 @@ export async function takeTurn({
   // If the model wrote no text, or every sentence was removed, the cards are still shown.
   if (!response && cards.length > 0) emit('Esto es lo que encontré.')
   const id = response
-    ? await keepTurn(person, message, response, storedEvidence({ ...evidence, cards, links }, plan, thread))
+    ? await saveTurn(person, message, response, storedEvidence({ ...evidence, cards, links }, plan, thread))
     : 0
   return { answer: { id: String(id), response, cards, links }, plan, evidence }
 }

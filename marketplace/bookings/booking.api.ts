@@ -75,7 +75,7 @@ export function present(row: BookingWithParties, viewer: 'traveler' | 'host', no
     attendance: booking.guestConfirmedAt?.toISOString() ?? null,
     attendanceSeen: booking.hostNotified,
     reconfirmBy: viewer === 'traveler' ? (openReconfirmation(booking)?.toISOString() ?? null) : null,
-    travelerStanding: null,
+    travelerReliability: null,
     startedAt: booking.startedAt?.toISOString() ?? null,
     paidAt: booking.paidAt?.toISOString() ?? null,
     paidToldAt: booking.paidToldAt?.toISOString() ?? null,

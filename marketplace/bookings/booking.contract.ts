@@ -52,7 +52,7 @@ export const Booking = z
     /** Until when the traveler has to confirm, or the places return (docs/decisions/0224); null when nobody asked. */
     reconfirmBy: z.iso.datetime().nullable(),
     /** For the host: what is known of the traveler's other bookings, in words; null in all other answers. */
-    travelerStanding: z.string().nullable(),
+    travelerReliability: z.string().nullable(),
     /** Whether the host has seen that announcement. */
     attendanceSeen: z.boolean(),
     startedAt: z.iso.datetime().nullable(),

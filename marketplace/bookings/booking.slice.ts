@@ -38,11 +38,11 @@ import * as liveApi from './live/booking-events.api.ts'
 import * as liveContract from './live/booking-events.contract.ts'
 import { notifyParties } from './notifications/notification.jobs.ts'
 import { reconfirmationSweeps } from './reconfirmation/reconfirmation.jobs.ts'
+import * as reliabilityApi from './reliability/reliability.api.ts'
+import * as reliabilityContract from './reliability/reliability.contract.ts'
+import * as staffReliabilityApi from './reliability/staff-reliability.api.ts'
+import * as staffReliabilityContract from './reliability/staff-reliability.contract.ts'
 import { reminderSweeps } from './reminders/reminder.api.ts'
-import * as staffStandingApi from './standing/staff-standing.api.ts'
-import * as staffStandingContract from './standing/staff-standing.contract.ts'
-import * as standingApi from './standing/standing.api.ts'
-import * as standingContract from './standing/standing.contract.ts'
 import * as tripCardApi from './trip-card/trip-card.api.ts'
 import * as tripCardContract from './trip-card/trip-card.contract.ts'
 import { tripCardRefusals } from './trip-card/trip-card.text.ts'
@@ -54,7 +54,7 @@ export const bookings = {
     bookingCalendar: pair(calendarContract, calendarApi),
     checkIns: pair(checkInContract, checkInApi),
     dateCancellations: pair(dateCancellationContract, dateCancellationApi),
-    standing: pair(standingContract, standingApi),
+    reliability: pair(reliabilityContract, reliabilityApi),
     tripCards: pair(tripCardContract, tripCardApi),
   },
   host: {
@@ -67,7 +67,7 @@ export const bookings = {
   admin: {
     bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi, ...correctionApi }),
     chats: pair(chatContract, chatApi),
-    standing: pair(staffStandingContract, staffStandingApi),
+    reliability: pair(staffReliabilityContract, staffReliabilityApi),
   },
   refusals: {
     ...bookingRefusals,

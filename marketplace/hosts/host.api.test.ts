@@ -48,7 +48,7 @@ test('a profile with what the host filled, figures, and the newest three of the 
     totalBookings: 0,
     responseRate: null,
     responseTimeHours: 24,
-    standing: [],
+    reliability: [],
     experienceCount: 4,
   })
   expect(body.experiences.map((card) => card.id)).toEqual([experienceIds[3], experienceIds[2], experienceIds[1]])

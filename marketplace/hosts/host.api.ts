@@ -1,5 +1,5 @@
 import { type PersonalFields, type Privacy, visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import { wordsOfHost } from '#marketplace/bookings/standing/standing.api.ts'
+import { wordsOfHost } from '#marketplace/bookings/reliability/reliability.api.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
@@ -38,7 +38,7 @@ export const show: Serve<typeof contract.show> = async ({ params: { id }, now })
       path: experiencePath(experienceId, title),
     })),
     shareImage: main ? sharePicturePath(main.experienceId, main.digest) : null,
-    standing: await wordsOfHost(id),
+    reliability: await wordsOfHost(id),
     experiences: await cardsByIds(experienceIds, now),
   }
 }

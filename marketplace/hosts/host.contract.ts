@@ -30,7 +30,7 @@ export const HostProfile = z
     responseRate: z.int().nullable(),
     responseTimeHours: z.int(),
     /** How reliable they were lately, in words; none while too little is known (docs/decisions/0224). */
-    standing: z.array(z.string()),
+    reliability: z.array(z.string()),
     pets: z.string().nullable(),
     transportation: z.string().nullable(),
     funFact: z.string().nullable(),

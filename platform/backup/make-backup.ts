@@ -143,7 +143,7 @@ export async function makeBackup(file: string, options: BackupOptions): Promise<
     const writing = pipeline(tar, createGzip({ level: 4 }), output)
     writing.catch((error) => tar.destroy(error))
     const [counts] = await Promise.all([writeAll(client, tar, options), writing])
-    await keepSafe(partial)
+    await flushToDisk(partial)
     await rename(partial, file)
     await client.end()
     return { file, bytes: (await stat(file)).size, ...counts }
@@ -156,7 +156,7 @@ export async function makeBackup(file: string, options: BackupOptions): Promise<
 }
 
 /** fsync: after a power cut a file that was only in the cache would be incomplete under its final name. */
-async function keepSafe(file: string) {
+async function flushToDisk(file: string) {
   const handle = await open(file, 'r+')
   await handle.sync()
   await handle.close()

@@ -21,7 +21,7 @@ const newApi = () =>
   createApi({
     texts: commonRefusals,
     session: async () => null,
-    prove: () => null as never,
+    authorize: () => null as never,
     isFresh: () => true,
     onForbidden: () => {},
   })

@@ -1,4 +1,4 @@
-// The one way from a contract to an answer: validate, prove, decide, answer. HTTP (serve.ts) and pages that are rendered in this
+// The one way from a contract to an answer: validate, authorize, decide, answer. HTTP (serve.ts) and pages that are rendered in this
 // process go it alike, so neither can skip a step.
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
@@ -64,7 +64,7 @@ export type ApiOptions<C extends Callers, S extends Session> = {
   texts: RefusalTexts
   session: (request: Request) => Promise<S | null>
   /** Turns a session into the proof that an access level requires, or the refusal. */
-  prove: <A extends Access>(
+  authorize: <A extends Access>(
     endpoint: Pick<Endpoint, 'permission'> & { access: A },
     session: S | null,
   ) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN' | 'PERMISSION_NEEDED' | 'SECOND_FACTOR_NEEDED'>
@@ -130,7 +130,7 @@ export async function handleCall<E extends Endpoint, C extends Callers, S extend
   const shown = session && isOfAccount ? request.headers.get(ACCOUNT_HEADER) : null
   if (shown && shown !== session!.accountId) return refuse('OTHER_ACCOUNT')
   const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
-  const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint, session)
+  const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.authorize(endpoint, session)
   if (isRefusal(caller)) {
     // Whoever only has to set up a second factor is an administrator, so this is no intrusion to log.
     if (caller.code !== 'SECOND_FACTOR_NEEDED') options.onForbidden(endpoint, session, address)

@@ -20,7 +20,7 @@ function apiOf(endpoint: object, act: () => unknown, options: Partial<Options> =
   const { api, serve } = createApi({
     texts: { ...commonRefusals, NOT_YOURS: { status: 403, text: 'No es tuyo.' } },
     session: async () => null,
-    prove: () => null as never,
+    authorize: () => null as never,
     isFresh: () => true,
     onForbidden,
     ...options,
@@ -125,7 +125,7 @@ test('a form with a file needs the header that another site can not set', async 
   expect((await send({ ...form(), headers: { [CSRF_HEADER]: CSRF_VALUE } })).status).toBe(200)
 })
 
-const refusing = (refusal: Refusal) => ({ prove: (() => refusal) as never, session: async () => SESSION })
+const refusing = (refusal: Refusal) => ({ authorize: (() => refusal) as never, session: async () => SESSION })
 
 test('who may not is refused and written down, but for who only lacks the second step', async () => {
   const not = apiOf({ access: 'admin' }, thing, refusing(refuse('FORBIDDEN')))

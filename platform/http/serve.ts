@@ -74,7 +74,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     if (!release) return sendRefusal(c, refuse('TOO_MANY', { retryAfter: 30 }), endpoint.words)
     const stillAllowed = async () => {
       const now = await options.session(c.req.raw)
-      return now?.accountId === accountId && !isRefusal(options.prove(endpoint, now))
+      return now?.accountId === accountId && !isRefusal(options.authorize(endpoint, now))
     }
     return c.body(streamBody(endpoint.events!, events, { accountId, stillAllowed, release }), 200, streamHeaders)
   }

@@ -9,11 +9,11 @@ const TOLERANCE_MS = 10 * MINUTE_MS
 
 /** How far the clock of this device is behind, in milliseconds. */
 function offsetOfDevice(): number {
-  const drawnAt = Number(document.documentElement.dataset.now)
+  const renderedAt = Number(document.documentElement.dataset.now)
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Back and forward may show a document of hours ago; one kept for a time without network names no moment.
-  if (!drawnAt || arrival?.type === 'back_forward') return 0
-  const offset = drawnAt - (performance.timeOrigin + (arrival?.responseStart ?? 0))
+  if (!renderedAt || arrival?.type === 'back_forward') return 0
+  const offset = renderedAt - (performance.timeOrigin + (arrival?.responseStart ?? 0))
   return Math.abs(offset) < TOLERANCE_MS ? 0 : offset
 }
 

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionUser, SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import { authorize } from '#marketplace/accounts/authorize.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -49,7 +49,7 @@ async function state(): Promise<string> {
 beforeAll(async () => {
   const victim = await signedIn('traveler', { name: VICTIM.name, email: VICTIM.email })
   const person = await signedIn('traveler', { name: ORDER })
-  attacker = prove('signed-in', {
+  attacker = authorize('signed-in', {
     ...person,
     avatar: null,
     role: 'traveler',

@@ -148,9 +148,9 @@ export class BookingModel {
     }
     if (this.now >= date.start) return 'DATE_OVER'
     if (step.what === 'call off') {
-      const standing = this.bookings.filter((other) => other.date === step.date && this.read(other) !== 'cancelled')
-      if (standing.some(({ status }) => status === 'in_progress' || status === 'completed')) return 'DATE_UNDER_WAY'
-      for (const other of standing) Object.assign(other, { status: 'cancelled', cancelledBy: 'host', calledOff: true })
+      const active = this.bookings.filter((other) => other.date === step.date && this.read(other) !== 'cancelled')
+      if (active.some(({ status }) => status === 'in_progress' || status === 'completed')) return 'DATE_UNDER_WAY'
+      for (const other of active) Object.assign(other, { status: 'cancelled', cancelledBy: 'host', calledOff: true })
       date.status = 'cancelled'
       return DONE
     }

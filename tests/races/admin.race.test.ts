@@ -2,7 +2,7 @@
 // who administers before either of them writes, and nobody is left.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
-import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
+import type * as accountStatus from '#marketplace/accounts/account-status/account-status.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
 import { barrier } from '../support/scenes/barrier.ts'
@@ -12,16 +12,16 @@ const sabotage = vi.hoisted(() => ({ adminLock: false }))
 let bothHaveLooked = barrier(2)
 
 vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
-  const real = await original<typeof standing>()
+  const real = await original<typeof accountStatus>()
   // Nobody reads what the lock returns, hence the casts.
-  const lockAdmins = (async (...args: Parameters<typeof standing.lockAdmins>) =>
-    sabotage.adminLock ? undefined : real.lockAdmins(...args)) as typeof standing.lockAdmins
-  const stillAdministers: typeof standing.stillAdministers = async (...args) => {
+  const lockAdmins = (async (...args: Parameters<typeof accountStatus.lockAdmins>) =>
+    sabotage.adminLock ? undefined : real.lockAdmins(...args)) as typeof accountStatus.lockAdmins
+  const stillAdministers: typeof accountStatus.stillAdministers = async (...args) => {
     const still = await real.stillAdministers(...args)
     if (sabotage.adminLock) await bothHaveLooked()
     return still
   }
-  return { ...real, lockAdmins, stillAdministers } satisfies typeof standing
+  return { ...real, lockAdmins, stillAdministers } satisfies typeof accountStatus
 })
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
 // Somebody loses their role while they do what only that role may: they are refused, or the role stays. Without the lock on
 // the person's row both succeed, something exists that only the lost role may have, and the auditor reports it.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
+import type * as accountStatus from '#marketplace/accounts/account-status/account-status.data.ts'
 import { actsAfter, belongings, meetings, meetsBefore, publications, publishesBefore } from './scenes/role.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ roleLock: false }))
 
 vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
-  const real = await original<typeof standing>()
-  const sharePerson = (async (...args: Parameters<typeof standing.sharePerson>) =>
-    sabotage.roleLock ? undefined : real.sharePerson(...args)) as typeof standing.sharePerson
-  const lockRole: typeof standing.lockRole = async (...args) => sabotage.roleLock || real.lockRole(...args)
-  return { ...real, sharePerson, lockRole } satisfies typeof standing
+  const real = await original<typeof accountStatus>()
+  const sharePerson = (async (...args: Parameters<typeof accountStatus.sharePerson>) =>
+    sabotage.roleLock ? undefined : real.sharePerson(...args)) as typeof accountStatus.sharePerson
+  const lockRole: typeof accountStatus.lockRole = async (...args) => sabotage.roleLock || real.lockRole(...args)
+  return { ...real, sharePerson, lockRole } satisfies typeof accountStatus
 })
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ const launched = async () => {
 const STEP_MS = process.env.CI ? 90_000 : 30_000
 
 /** Where a page stood when its test failed: often all that is left of a run elsewhere. */
-const standing = async (page: Page) => {
+const pageState = async (page: Page) => {
   const content = page.locator('body').ariaSnapshot({ timeout: 5000 })
   return `${page.url()}\n${(await content.catch(String)).slice(0, 6000)}`
 }
@@ -48,7 +48,7 @@ export function app(environment: Record<string, string> = {}) {
   })
   afterEach(async ({ task }) => {
     for (const page of pages.splice(0)) {
-      if (task.result?.state === 'fail') console.log(await standing(page))
+      if (task.result?.state === 'fail') console.log(await pageState(page))
       await page.context().close()
     }
     const unexpected = complaints.splice(0).filter((text) => !expected.some((pattern) => pattern.test(text)))

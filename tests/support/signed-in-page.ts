@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
-import { alive } from './alive.ts'
 import { cookieOf } from './people.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 export async function signInPage(page: Page, person: { id: string }) {
   const cookie = await cookieOf(person)
@@ -15,5 +15,5 @@ export async function signInPage(page: Page, person: { id: string }) {
 export async function openDesk(page: Page, path: string): Promise<Page> {
   await signInPage(page, await createPerson({ role: 'admin' }))
   await page.goto(path)
-  return alive(page)
+  return waitForHydration(page)
 }

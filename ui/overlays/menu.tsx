@@ -1,6 +1,6 @@
 /**
  * A menu of links and actions on the native popover: light dismiss and Escape come from the browser, and the menu opens
- * even before the page is alive. Arrow keys, Home, End and first letters move inside.
+ * even before the page is hydrated. Arrow keys, Home, End and first letters move inside.
  *   <Menu label="Tu cuenta" trigger={…} triggerClassName={buttonClass('ghost')} items={[…]} align="end" />
  * onTrigger: called before the menu opens; preventDefault() keeps it closed.
  * items: { label, href, icon? } | { label, onSelect, icon?, tone: 'danger'?, submit? } | 'separator'.

@@ -12,7 +12,7 @@ import { secondFactorRefusals } from '../second-factor/second-factor.text.ts'
 import { refreshSession, tokenOf } from '../session/session.data.ts'
 import type * as contract from './reauthentication.contract.ts'
 
-type Proof = Parameters<Serve<typeof contract.prove>>[0]['body']
+type Proof = Parameters<Serve<typeof contract.reauthenticate>>[0]['body']
 type No = Refusal<'WRONG_PASSWORD' | 'WRONG_CODE' | 'PASSKEY_REFUSED' | 'NO_PASSWORD'> | null
 
 async function check(caller: SignedIn, proof: Proof, now: Date): Promise<No> {
@@ -33,7 +33,7 @@ async function check(caller: SignedIn, proof: Proof, now: Date): Promise<No> {
   return refuse('WRONG_PASSWORD', { fields: { password: identityRefusals.WRONG_PASSWORD.text } })
 }
 
-export const prove: Serve<typeof contract.prove> = async ({ caller, body, now, request }) => {
+export const reauthenticate: Serve<typeof contract.reauthenticate> = async ({ caller, body, now, request }) => {
   const no = await check(caller, body, now)
   if (no) return no
   await refreshSession(caller, tokenOf(request), now)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-export const prove = endpoint({
+export const reauthenticate = endpoint({
   method: 'post',
   path: '/auth/fresh',
   summary:

@@ -2,8 +2,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { forgetText } from '#ui/forms/kept-text.store.ts'
-import { useKeptForm } from '#ui/forms/use-kept-form.ts'
+import { deleteFormDraft } from '#ui/forms/form-draft.store.ts'
+import { useFormDraft } from '#ui/forms/use-form-draft.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { findFocus } from '#ui/use-focus-after.ts'
@@ -51,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     return message
   }
   const close = () => {
-    forgetText(question.keep)
+    deleteFormDraft(question.keep)
     onClose()
   }
   // The action often removes the button that opened the dialog, so the focus goes to the heading of the page.
@@ -70,7 +70,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 function Question(props: Omit<ReasonDialogProps, 'open' | 'title' | 'record'> & { keep: string }) {
   const { text, action, tone, reason, children, keep, onConfirm, onClose } = props
   const id = useId()
-  const { form } = useKeptForm(keep)
+  const { form } = useFormDraft(keep)
   const [length, setLength] = useState(0)
   const [missing, setMissing] = useState(false)
   const confirm = useAction({

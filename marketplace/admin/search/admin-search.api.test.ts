@@ -5,14 +5,14 @@ import { openCase } from '#marketplace/cases/case.data.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
-import type { DeskHits } from './admin-search.contract.ts'
+import type { AdminSearchResults } from './admin-search.contract.ts'
 
 let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
   admin = await signedIn('admin')
 })
 const find = async (q: string) =>
-  (await admin.request<DeskHits>('get', `/admin/search?${new URLSearchParams({ q })}`)).body
+  (await admin.request<AdminSearchResults>('get', `/admin/search?${new URLSearchParams({ q })}`)).body
 const people = async (q: string) => (await find(q)).people.items.map(({ id }) => id)
 
 async function reachable(name: string, phone: string, email?: string) {

@@ -46,15 +46,15 @@ const CaseHit = z.object({
 /** The best of a group; `more` when there are others. */
 const group = <Hit extends z.ZodType>(hit: Hit) => z.object({ items: z.array(hit), more: z.boolean() })
 
-export const DeskHits = z
+export const AdminSearchResults = z
   .object({
     people: group(PersonHit),
     bookings: group(BookingHit),
     cases: group(CaseHit),
     experiences: group(ExperienceHit),
   })
-  .meta({ id: 'DeskHits' })
-export type DeskHits = z.output<typeof DeskHits>
+  .meta({ id: 'AdminSearchResults' })
+export type AdminSearchResults = z.output<typeof AdminSearchResults>
 
 export const find = endpoint({
   method: 'get',
@@ -66,6 +66,6 @@ export const find = endpoint({
   access: 'admin',
   query: z.object({ q: z.string().trim().max(MAX_WORDS, `Escribe como máximo ${MAX_WORDS} caracteres`).default('') }),
   status: 200,
-  answer: DeskHits,
+  answer: AdminSearchResults,
   refusals: [],
 })

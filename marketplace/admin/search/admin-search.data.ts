@@ -5,7 +5,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { codeBegin } from '#marketplace/bookings/check-in/code.rules.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { contains, part, withMemoryCosts } from '../search-plan.data.ts'
-import type { DeskHits } from './admin-search.contract.ts'
+import type { AdminSearchResults } from './admin-search.contract.ts'
 import { HITS, type ParsedSearch } from './admin-search.rules.ts'
 
 /** Matches per kind; for a name with more of them the operator must add a word. */
@@ -19,7 +19,7 @@ const NOTHING = { items: [], more: false }
 /** A prefix match, for an index with `text_pattern_ops`. */
 const begins = (column: SQL, text: string) => sql`${column} like ${part(text).slice(1)}`
 
-type Way = { rank: number; by: DeskHits['people']['items'][number]['by']; from: SQL; id: SQL; where: SQL }
+type Way = { rank: number; by: AdminSearchResults['people']['items'][number]['by']; from: SQL; id: SQL; where: SQL }
 
 function waysTo({ phone, email, words }: ParsedSearch): Way[] {
   const candidates: Way[] = []
@@ -52,13 +52,16 @@ function waysTo({ phone, email, words }: ParsedSearch): Way[] {
 }
 
 /** The people found by these queries, best first: exact names before other names, names before addresses. */
-async function peopleBy(candidates: Way[], { words, email }: ParsedSearch): Promise<DeskHits['people']['items']> {
+async function peopleBy(
+  candidates: Way[],
+  { words, email }: ParsedSearch,
+): Promise<AdminSearchResults['people']['items']> {
   if (candidates.length === 0) return []
   const each = candidates.map(
     ({ rank, by, from, id, where }) =>
       sql`(select ${id} as id, ${sql.raw(`${rank} as rank, '${by}' as by`)} from ${from} where ${where} limit ${MAX_CANDIDATES})`,
   )
-  return withMemoryCosts<DeskHits['people']['items'][number]>(sql`
+  return withMemoryCosts<AdminSearchResults['people']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union all `)}),
     best as (select distinct on (id) id, rank, by from hits order by id, rank)
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name, case when u.deleted_at is null then u.email end as email,
@@ -70,7 +73,7 @@ async function peopleBy(candidates: Way[], { words, email }: ParsedSearch): Prom
 }
 
 /** People by telephone, address or name, their own or those of a reservation. */
-export async function findPeople(_admin: Admin, criteria: ParsedSearch): Promise<DeskHits['people']> {
+export async function findPeople(_admin: Admin, criteria: ParsedSearch): Promise<AdminSearchResults['people']> {
   const byWord = await peopleBy(waysTo(criteria), criteria)
   const { words } = criteria
   if (byWord.length > 0 || !words || words.length < MIN_INFIX_LENGTH) return group(byWord)
@@ -89,7 +92,7 @@ export async function findBookings(
   _admin: Admin,
   input: string,
   criteria: ParsedSearch,
-): Promise<DeskHits['bookings']> {
+): Promise<AdminSearchResults['bookings']> {
   const code = codeBegin(input)
   const conditions = [
     // A shorter prefix would match thousands of codes.
@@ -102,7 +105,7 @@ export async function findBookings(
     (condition, rank) =>
       sql`(select id, ${sql.raw(`${rank}`)} as rank from bookings where ${condition} limit ${MAX_CANDIDATES})`,
   )
-  const rows = await withMemoryCosts<DeskHits['bookings']['items'][number]>(sql`
+  const rows = await withMemoryCosts<AdminSearchResults['bookings']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union all `)}),
     best as (select id, min(rank) as rank from hits group by id)
     select b.id, b.confirmation_code as code, coalesce(nullif(e.title, ''), 'Sin título') as experience,
@@ -117,7 +120,10 @@ export async function findBookings(
 const caseWords = sql`subject || ' ' || name || ' ' || coalesce(email, '')`
 
 /** Cases by their number, or by words of their subject and of who asks; those that are not closed first. */
-export async function findCases(_admin: Admin, { number, words, email }: ParsedSearch): Promise<DeskHits['cases']> {
+export async function findCases(
+  _admin: Admin,
+  { number, words, email }: ParsedSearch,
+): Promise<AdminSearchResults['cases']> {
   const isAddress = email?.includes('@')
   const conditions = [
     number !== null && sql`number = ${number}::bigint`,
@@ -126,17 +132,20 @@ export async function findCases(_admin: Admin, { number, words, email }: ParsedS
   ].filter((condition) => condition instanceof SQL)
   if (conditions.length === 0) return NOTHING
   const each = conditions.map((condition) => sql`(select id from cases where ${condition} limit ${MAX_CANDIDATES})`)
-  const rows = await withMemoryCosts<DeskHits['cases']['items'][number]>(sql`
+  const rows = await withMemoryCosts<AdminSearchResults['cases']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union `)})
     select c.id, c.number::int as number, c.kind, c.subject, c.name, c.status, c.outcome from hits join cases c on c.id = hits.id
     order by c.number = ${number ?? -1}::bigint desc, c.status = 'closed', c.created_at desc, c.id limit ${HITS + 1}`)
   return group(rows)
 }
 
-export async function findExperiences(_admin: Admin, { words }: ParsedSearch): Promise<DeskHits['experiences']> {
+export async function findExperiences(
+  _admin: Admin,
+  { words }: ParsedSearch,
+): Promise<AdminSearchResults['experiences']> {
   if (!words) return NOTHING
   const search = (where: SQL) =>
-    withMemoryCosts<DeskHits['experiences']['items'][number]>(sql`
+    withMemoryCosts<AdminSearchResults['experiences']['items'][number]>(sql`
       with hits as materialized (select id from experiences where ${where} limit ${MAX_CANDIDATES})
       select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, coalesce(nullif(p.full_name, ''), 'Anfitrión') as host, e.status,
         e.status = 'published' and u.suspended_at is not null as hidden

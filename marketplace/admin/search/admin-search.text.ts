@@ -1,7 +1,7 @@
-import type { DeskHits } from './admin-search.contract.ts'
+import type { AdminSearchResults } from './admin-search.contract.ts'
 
 /** What somebody was found by, where their row does not show it. */
-export const foundByText: Record<DeskHits['people']['items'][number]['by'], string | null> = {
+export const foundByText: Record<AdminSearchResults['people']['items'][number]['by'], string | null> = {
   phone: null,
   email: null,
   name: null,

@@ -14,7 +14,7 @@ import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { AdminFilters } from '../list/admin-filters.tsx'
 import { dayAndYear } from '../list/day-and-year.view.ts'
 import { Record, Records } from '../list/records.tsx'
-import type { DeskHits } from './admin-search.contract.ts'
+import type { AdminSearchResults } from './admin-search.contract.ts'
 import { searchQuery, searchTerm } from './admin-search.query.ts'
 import { foundByText } from './admin-search.text.ts'
 
@@ -96,7 +96,7 @@ export function SearchResults({ search }: AdminRouteProps) {
   )
 }
 
-const PersonHit = ({ id, name, email, phone, role, state, by }: DeskHits['people']['items'][number]) => (
+const PersonHit = ({ id, name, email, phone, role, state, by }: AdminSearchResults['people']['items'][number]) => (
   <Record
     href={`/admin/users/${id}`}
     title={name}

@@ -1,7 +1,7 @@
 // What a message may name: published experiences found by its words, and the person's own reservations.
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { authorize } from '#marketplace/accounts/authorize.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { listBookingsOf } from '#marketplace/bookings/booking.data.ts'
 import { effectiveStatus } from '#marketplace/bookings/booking.rules.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
@@ -41,7 +41,7 @@ export async function experiencesIn(message: string, now: Date): Promise<Named[]
 
 /** The person's latest reservations; none for somebody who is no traveler. */
 export async function ownBookings(person: SignedIn, now: Date): Promise<OwnBooking[]> {
-  const traveler = prove('traveler', person)
+  const traveler = authorize('traveler', person)
   if (typeof traveler === 'string') return []
   const { rows } = await listBookingsOf(traveler, { limit: MOST_BOOKINGS })
   const cards = await findCards([...new Set(rows.map(({ experience }) => experience.id))], now)
@@ -70,7 +70,7 @@ export async function hostsIn(message: string): Promise<Person[]> {
 
 /** A host's own guests of whom a name stands in the message; none for anybody else. */
 export async function guestsIn(message: string, person: SignedIn, now: Date): Promise<Person[]> {
-  const host = prove('host', person)
+  const host = authorize('host', person)
   const words = nameWords(readMessage(message).typed)
   if (typeof host === 'string' || words.length === 0) return []
   const names = new Set((await guestsOf(host, now)).map(({ name }) => name))

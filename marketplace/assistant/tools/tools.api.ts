@@ -2,8 +2,8 @@
 // functions as the pages. The results of a turn are its evidence: cards, links, and what a text may state.
 import { type ToolSet, tool } from 'ai'
 import type { SignedIn, Visitor } from '#marketplace/accounts/account.rules.ts'
+import { authorize } from '#marketplace/accounts/authorize.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findComingDates } from '#marketplace/experiences/availability/availability.data.ts'
 import { bookableSpots } from '#marketplace/experiences/availability/availability.rules.ts'
@@ -49,7 +49,7 @@ const HANDED_OVER: Record<contract.HandOverOutput['to'], string> = {
 }
 
 function proofOf<Role extends 'traveler' | 'host'>(role: Role, person: SignedIn) {
-  const proof = prove(role, person)
+  const proof = authorize(role, person)
   return typeof proof === 'string' ? null : proof
 }
 
@@ -178,7 +178,7 @@ function collect(evidence: Evidence, calls: readonly { output: object; shown: [A
 
 /** The tools of one turn. @param evidence collects their results */
 export function toolsFor({ person, message, before = [], now, policies, evidence }: Bound) {
-  const visitor = prove('anyone', person) as Visitor
+  const visitor = authorize('anyone', person) as Visitor
   const traveler = proofOf('traveler', person)
   const host = proofOf('host', person)
   const calls: { output: object | null; shown: [AssistantCard[], AssistantLink[]] }[] = []

@@ -70,7 +70,7 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
 
 export async function present(admin: Admin, row: BookingWithParties, now: Date): Promise<contract.AdminBooking> {
   const { booking, experience } = row
-  const [around, deeds, rates] = await Promise.all([
+  const [around, actions, rates] = await Promise.all([
     findAround(admin, booking),
     listAdminActions(admin, booking.id),
     commissionRatesIn(database()),
@@ -122,7 +122,7 @@ export async function present(admin: Admin, row: BookingWithParties, now: Date):
     timeline: timelineOf(
       { ...booking, undonePayments: around.undone },
       { traveler: traveler.name, host: host.name },
-      deeds,
+      actions,
       { now, unanswered: UNANSWERED },
     ),
     allowed: allowedForAdmin(booking, now),

@@ -35,7 +35,7 @@ const timeline = (instants: Instants, actions: AdminAction[] = [], time = at(9))
   timelineOf(instants, names, actions, { now: time, unanswered: 'Nadie contestó' }).map(
     ({ what, by, name, note }) => `${what} ${by} ${name} ${note}`,
   )
-const deed = (action: string, reason: string | null = 'Porque sí', hour = 9): AdminAction => ({
+const action = (action: string, reason: string | null = 'Porque sí', hour = 9): AdminAction => ({
   at: at(hour, 11),
   action,
   name: 'Rosa',
@@ -83,14 +83,14 @@ test('completed a day after its end it completed itself, if it had begun', () =>
 
 test('who did it for them is named, with the reason', () => {
   const confirmed = booking({ status: 'confirmed', confirmedAt: at(9) })
-  expect(timeline(confirmed, [deed('booking.confirm')])).toContain('confirmed admin Rosa Porque sí')
-  expect(timeline(confirmed, [deed('booking.complete')])).toContain('confirmed host Marta null')
+  expect(timeline(confirmed, [action('booking.confirm')])).toContain('confirmed admin Rosa Porque sí')
+  expect(timeline(confirmed, [action('booking.complete')])).toContain('confirmed host Marta null')
   const completed = booking({ status: 'completed', completedAt: at(18, 10), paidAt: at(18, 10), attended: false })
-  const deeds = [deed('booking.complete'), deed('booking.confirm-payment', null)]
-  expect(timeline(completed, deeds, now)).toEqual(
+  const actions = [action('booking.complete'), action('booking.confirm-payment', null)]
+  expect(timeline(completed, actions, now)).toEqual(
     expect.arrayContaining(['no-show admin Rosa Porque sí', 'paid admin Rosa null']),
   )
-  expect(timeline({ ...completed, attended: true }, deeds, now)).toContain('completed admin Rosa Porque sí')
+  expect(timeline({ ...completed, attended: true }, actions, now)).toContain('completed admin Rosa Porque sí')
 })
 
 test('a request that nobody answered was cancelled when its time was over', () => {
@@ -102,11 +102,11 @@ test('a request that nobody answered was cancelled when its time was over', () =
   const off = booking({ status: 'cancelled', cancelledAt: at(10), cancelledBy: 'traveler', cancelReason: 'Enfermé' })
   expect(timeline(off, [], now)).toContain('cancelled traveler Ana Enfermé')
   expect(timeline({ ...off, cancelledBy: null }, [], now)).toContain('cancelled system null Enfermé')
-  expect(timeline(off, [deed('booking.cancel')], now)).toContain('cancelled admin Rosa Porque sí')
+  expect(timeline(off, [action('booking.cancel')], now)).toContain('cancelled admin Rosa Porque sí')
 })
 
 test('what an administrator looked at or corrected is told as well', () => {
-  expect(timeline(booking(), [deed('chat.open'), deed('booking.correct', 'Error', 10)])).toEqual([
+  expect(timeline(booking(), [action('chat.open'), action('booking.correct', 'Error', 10)])).toEqual([
     'requested traveler Ana null',
     'chat admin Rosa Porque sí',
     'corrected admin Rosa Error',
@@ -115,7 +115,7 @@ test('what an administrator looked at or corrected is told as well', () => {
 
 test('a correction rewrites nothing of what was reported before', () => {
   const corrected = (before: object, after: object, hour = 10): AdminAction => ({
-    ...deed('booking.correct', 'Lo aclararon', hour),
+    ...action('booking.correct', 'Lo aclararon', hour),
     before: { attended: true, paymentStatus: 'pending', paidAt: null, ...before },
     after: { attended: true, paymentStatus: 'pending', paidAt: null, ...after },
   })

@@ -36,7 +36,7 @@ export type AdminAction = {
   after: Record<string, unknown> | null
 }
 
-const DEEDS: Partial<Record<TimelineEvent['what'], string>> = {
+const ACTION_BY_EVENT: Partial<Record<TimelineEvent['what'], string>> = {
   confirmed: 'booking.confirm',
   completed: 'booking.complete',
   'no-show': 'booking.complete',
@@ -50,8 +50,8 @@ const BY_ITSELF = DAY_MS
  * Attendance and payments as they were reported, before an administrator corrected them: a correction is an event of its own
  * and rewrites none.
  */
-function asReported({ attended, paidAt }: Instants, deeds: AdminAction[]) {
-  const corrections = deeds.filter(({ action }) => action === 'booking.correct')
+function asReported({ attended, paidAt }: Instants, actions: AdminAction[]) {
+  const corrections = actions.filter(({ action }) => action === 'booking.correct')
   const [first] = corrections
   const ofPayment = corrections.findLast(({ before, after }) => before?.paymentStatus !== after?.paymentStatus)
   const paidBefore = ofPayment && typeof first?.before?.paidAt === 'string' ? new Date(first.before.paidAt) : null
@@ -69,14 +69,14 @@ function asReported({ attended, paidAt }: Instants, deeds: AdminAction[]) {
 export function timelineOf(
   booking: Instants,
   names: { traveler: string; host: string },
-  deeds: AdminAction[],
+  actions: AdminAction[],
   { now, unanswered }: { now: Date; unanswered: string },
 ): TimelineEvent[] {
   const happened: (Omit<TimelineEvent, 'at'> & { at: Date })[] = []
   const note = (at: Date | null, event: TimelineEvent['what'], by: TimelineEvent['by'], text: string | null = null) => {
     if (!at) return
-    const deed = deeds.find(({ action }) => action === DEEDS[event])
-    if (deed) happened.push({ at, what: event, by: 'admin', name: deed.name, note: deed.reason })
+    const entry = actions.find(({ action }) => action === ACTION_BY_EVENT[event])
+    if (entry) happened.push({ at, what: event, by: 'admin', name: entry.name, note: entry.reason })
     else happened.push({ at, what: event, by, name: by === 'traveler' || by === 'host' ? names[by] : null, note: text })
   }
   const { startDate, endDate, completedAt } = booking
@@ -89,7 +89,7 @@ export function timelineOf(
   note(booking.remindedAt, 'reminded', 'system')
   note(booking.guestConfirmedAt, 'attendance', 'traveler')
   note(booking.startedAt, 'started', booking.startedBy ?? 'traveler')
-  const reported = asReported(booking, deeds)
+  const reported = asReported(booking, actions)
   note(completedAt, reported.attended ? 'completed' : 'no-show', isAutomatic && booking.startedAt ? 'system' : 'host')
   for (const paidAt of reported.payments) note(paidAt, 'paid', 'host')
   for (const { paidAt, undoneAt } of booking.undonePayments)
@@ -100,7 +100,7 @@ export function timelineOf(
   const overdue = booking.status === 'pending' && effectiveStatus(booking, now) === 'cancelled'
   if (overdue) note(booking.expiresAt, 'cancelled', 'system', unanswered)
   else note(booking.cancelledAt, 'cancelled', booking.cancelledBy ?? 'system', booking.cancelReason)
-  for (const { at, action, name, reason } of deeds)
+  for (const { at, action, name, reason } of actions)
     if (action === 'chat.open' || action === 'booking.correct')
       happened.push({ at, what: action === 'chat.open' ? 'chat' : 'corrected', by: 'admin', name, note: reason })
   return happened

@@ -79,15 +79,15 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
   database().transaction(async (tx) => {
     const locked = await lockDate(tx, caller, id)
     if (!locked) return refuse('NOT_FOUND')
-    const { date, standing } = locked
+    const { date, activeBookings } = locked
     if (date.status === 'cancelled') {
       const words = dateCancellationWords(date.callOffReason!, date.callOffNote)
       return { date: presentDate(date, now), told: await countEnded(tx, id, words) }
     }
-    const ending = dateCancellationOf(date.startDate, standing, now)
+    const ending = dateCancellationOf(date.startDate, activeBookings, now)
     if (typeof ending === 'string') return refuse(ending)
     const ids = ending.map((booking) => booking.id)
-    const expired = standing.filter((booking) => isOverdue(booking, now)).map((booking) => booking.id)
+    const expired = activeBookings.filter((booking) => isOverdue(booking, now)).map((booking) => booking.id)
     const cancelReason = dateCancellationWords(body.reason, body.note)
     const back =
       (await cancelTogether(tx, ids, { cancelledBy: 'host', cancelReason })) +
@@ -96,7 +96,7 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
     const cancelledDate = await cancelDate(tx, id, { ...body, back })
     for (const booking of ids) await enqueue(tx, notifyDateCancelled, { id: booking }, `called-off ${booking}`)
     for (const booking of expired) await enqueueNotification(tx, booking, 'expired')
-    if (standing.length > 0) await queueResponseCount(tx, caller.id)
+    if (activeBookings.length > 0) await queueResponseCount(tx, caller.id)
     return { date: presentDate(cancelledDate, now), told: ids.length }
   })
 

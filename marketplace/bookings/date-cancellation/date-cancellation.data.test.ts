@@ -82,7 +82,7 @@ test('until it is over nobody books or changes what stands of this date, and eve
   } as const
   const proofOf = (person: string) => ({ id: person, role: 'host' }) as unknown as Host
   await database().transaction(async (tx) => {
-    expect((await lockDate(tx, proofOf(hostId), dateIds[0]!))?.standing.map((booking) => booking.id)).toEqual([
+    expect((await lockDate(tx, proofOf(hostId), dateIds[0]!))?.activeBookings.map((booking) => booking.id)).toEqual([
       rows.booking[1],
     ])
     expect(await heldOf(rows)).toEqual(['experience', 'date', 'booking'])

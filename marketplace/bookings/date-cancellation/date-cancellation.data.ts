@@ -37,9 +37,9 @@ export async function lockDate(tx: Executor, host: Host, dateId: string) {
     .where(and(inArray(experiences.id, itsExperience), eq(experiences.hostId, host.id)))
     .for('no key update')
   if (!(await findDateOf(host, dateId, tx))) return null
-  const standing = await listActive(tx, dateId, true)
+  const activeBookings = await listActive(tx, dateId, true)
   const date = await findDateOf(host, dateId, tx, true)
-  return date && { date, standing }
+  return date && { date, activeBookings }
 }
 
 /**

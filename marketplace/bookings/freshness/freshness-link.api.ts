@@ -23,7 +23,7 @@ const isOpen = ({ status, askedAt }: FreshExperience, { day }: FreshnessLink) =>
   status === 'published' && askedAt !== null && dayOf(askedAt) === day
 
 /** The state by now: another link or the portal may have answered in between. */
-function standingPage({ title, status }: FreshExperience, code: number): Response {
+function freshnessPage({ title, status }: FreshExperience, code: number): Response {
   const words =
     status === 'published'
       ? { heading: `«${title}» sigue publicada`, text: 'Quien busca la encuentra. No hace falta nada más.' }
@@ -45,7 +45,7 @@ export async function answerFreshnessLink(
   const { experienceId: id } = link
   const experience = await findOwnFreshness(database(), host, id)
   if (!experience) return linkPage(UNKNOWN_LINK, { status: 404, href: HREF })
-  if (!isOpen(experience, link)) return standingPage(experience, offered === null ? 200 : 409)
+  if (!isOpen(experience, link)) return freshnessPage(experience, offered === null ? 200 : 409)
   if (offered === null) return questionPage(experience)
   const isDone = await database().transaction(async (tx) => {
     const current = await findOwnFreshness(tx, host, id)
@@ -53,7 +53,7 @@ export async function answerFreshnessLink(
     return noteUse(tx, host, { act: 'still', subjectId: id, outcome: offered ? 'kept' : 'paused' })
   })
   if (isDone) return redirect()
-  return standingPage((await findOwnFreshness(database(), host, id)) ?? experience, 409)
+  return freshnessPage((await findOwnFreshness(database(), host, id)) ?? experience, 409)
 }
 
 function questionPage({ title, confirmedAt, askedAt }: FreshExperience): Response {

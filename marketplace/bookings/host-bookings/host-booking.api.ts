@@ -2,7 +2,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { present } from '../booking.api.ts'
 import { countBookingsOf, findBookingOf, listBookingsOf } from '../booking.data.ts'
-import { wordsOfTravelers } from '../standing/standing.api.ts'
+import { wordsOfTravelers } from '../reliability/reliability.api.ts'
 import type * as contract from './host-booking.contract.ts'
 import { listTitles, matchesFilters } from './host-booking.data.ts'
 
@@ -16,7 +16,10 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
     listTitles(caller),
   ])
   const wordsOf = await wordsOfTravelers(rows.map(({ booking }) => booking.userId))
-  const bookings = rows.map((row) => ({ ...present(row, 'host', now), travelerStanding: wordsOf(row.booking.userId) }))
+  const bookings = rows.map((row) => ({
+    ...present(row, 'host', now),
+    travelerReliability: wordsOf(row.booking.userId),
+  }))
   return { bookings, next, counts, experiences }
 }
 
@@ -24,5 +27,5 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   const row = await findBookingOf(caller, id)
   if (!row) return refuse('NOT_FOUND')
   const wordsOf = await wordsOfTravelers([row.booking.userId])
-  return { ...present(row, 'host', now), travelerStanding: wordsOf(row.booking.userId) }
+  return { ...present(row, 'host', now), travelerReliability: wordsOf(row.booking.userId) }
 }

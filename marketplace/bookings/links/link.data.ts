@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Host, SessionUser, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import { authorize } from '#marketplace/accounts/authorize.rules.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { startOfDay } from '#platform/clock.ts'
@@ -53,10 +53,10 @@ export async function openLink(token: string): Promise<OpenedLink | null> {
   const user: SessionUser = { ...person, createdAt: createdAt.toISOString() }
   const { link } = claimed
   if (link.act === 'attend') {
-    const traveler = prove('traveler', user)
+    const traveler = authorize('traveler', user)
     return typeof traveler === 'string' ? null : { link, traveler }
   }
-  const host = prove('host', user)
+  const host = authorize('host', user)
   return typeof host === 'string' ? null : { link, host }
 }
 

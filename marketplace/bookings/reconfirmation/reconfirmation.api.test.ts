@@ -15,7 +15,7 @@ import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
 import { answerLink } from '../links/link.api.ts'
-import type { Standing } from '../standing/standing.contract.ts'
+import type { Reliability } from '../reliability/reliability.contract.ts'
 import { releaseUnanswered, sendReconfirmationRequests } from './reconfirmation.jobs.ts'
 
 /** Ten in the morning and nine in the evening, two days from now, so that the trip of the day after lies ahead by every clock. */
@@ -114,24 +114,28 @@ test.each([
 test('what the team corrects counts no more; who contests sees every row, the host reads words only', async () => {
   const at = await scene(2)
   const admin = await signedIn('admin')
-  const standing = async () => (await at.traveler.request<Standing>('get', '/profile/standing')).body
-  const missed = (await standing()).figures.find(({ name }) => name === 'missed')!
-  expect([(await standing()).words, missed.count, missed.rows.length]).toEqual([['Ha faltado a varias reservas'], 2, 2])
+  const reliability = async () => (await at.traveler.request<Reliability>('get', '/profile/reliability')).body
+  const missed = (await reliability()).figures.find(({ name }) => name === 'missed')!
+  expect([(await reliability()).words, missed.count, missed.rows.length]).toEqual([
+    ['Ha faltado a varias reservas'],
+    2,
+    2,
+  ])
   const hostView = (await at.host.request<Booking>('get', `/host/bookings/${at.id}`)).body
-  expect([hostView.travelerStanding, hostView.reconfirmBy]).toEqual(['Ha faltado a varias reservas', null])
-  expect((await at.own()).travelerStanding).toBeNull()
+  expect([hostView.travelerReliability, hostView.reconfirmBy]).toEqual(['Ha faltado a varias reservas', null])
+  expect((await at.own()).travelerReliability).toBeNull()
   const correction = { attended: true, paid: true, reason: 'Sí llegó, lo vio el anfitrión' }
   expect((await admin.request('post', `/admin/bookings/${missed.rows[0]!.id}/correct`, correction)).status).toBe(200)
-  expect((await standing()).words).toEqual(['Faltó a una reserva'])
-  expect((await admin.request<Standing>('get', `/admin/users/${at.traveler.id}/standing`)).body).toEqual(
-    await standing(),
+  expect((await reliability()).words).toEqual(['Faltó a una reserva'])
+  expect((await admin.request<Reliability>('get', `/admin/users/${at.traveler.id}/reliability`)).body).toEqual(
+    await reliability(),
   )
-  const received = (await at.host.request<Standing>('get', '/profile/standing')).body
+  const received = (await at.host.request<Reliability>('get', '/profile/reliability')).body
   expect([received.role, received.figures.map(({ name }) => name)]).toEqual([
     'host',
     ['answered', 'unanswered', 'received', 'cancelled', 'onTime', 'late'],
   ])
-  expect((await admin.request('get', `/admin/users/${crypto.randomUUID()}/standing`)).status).toBe(404)
+  expect((await admin.request('get', `/admin/users/${crypto.randomUUID()}/reliability`)).status).toBe(404)
   await sendReconfirmationRequests(MORNING)
   expect((await at.own()).reconfirmBy).toBeNull()
 })

@@ -4,7 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft, takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { IconName } from '#ui/icons/icon.tsx'
 import { Unsaved } from '../../admin/actions/unsaved.tsx'
@@ -48,7 +48,7 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
   const writing = possible.includes(selected) ? selected : 'note'
   const [text, setText] = useState('')
   useEffect(() => {
-    const draft = takeText(`case ${id}`)
+    const draft = takeFormDraft(`case ${id}`)
     if (draft) setText(draft)
   }, [id])
   const [outcome, setOutcome] = useState<(typeof NOTIFIED_OUTCOMES)[number]>('solved')
@@ -81,7 +81,7 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
       async () => {
         const answer = await once(send)
         // The session has ended, so this page is about to be left.
-        if (!answer.ok && answer.refusal.status === 401) keepText(`case ${id}`, text)
+        if (!answer.ok && answer.refusal.status === 401) saveFormDraft(`case ${id}`, text)
         return answer
       },
       // The mail is sent after the commit, if at all, so the notice does not claim it; the thread shows when it was sent.

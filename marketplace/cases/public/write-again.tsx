@@ -8,7 +8,7 @@ import { usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft, takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { MAX_LENGTH } from '../case.rules.ts'
@@ -29,7 +29,7 @@ export function WriteAgain({ of: { id, status, takesMessages }, submission }: { 
   const [key, setKey] = useState(submission)
   const [isWritten, setIsWritten] = useState(Boolean(posted?.typed.text))
   useEffect(() => {
-    const draft = takeText(`own case ${id}`)
+    const draft = takeFormDraft(`own case ${id}`)
     if (!field.current || !draft) return
     field.current.value = draft
     setIsWritten(true)
@@ -45,7 +45,7 @@ export function WriteAgain({ of: { id, status, takesMessages }, submission }: { 
       toast({ title: 'Mensaje enviado', description: 'Lo lee el equipo de Torogoz.', tone: 'success' })
     },
     failed: (refusal, text) => {
-      if (refusal.code === 'NOT_SIGNED_IN') keepText(`own case ${id}`, text)
+      if (refusal.code === 'NOT_SIGNED_IN') saveFormDraft(`own case ${id}`, text)
       field.current?.focus()
       // Without an answer it may have been stored, so the key is kept.
       if (refusal.status > 0) setKey(randomId())

@@ -3,5 +3,5 @@ import { clientOf } from '#marketplace/send.ts'
 import type * as contract from '#marketplace/accounts/reauthentication/reauthentication.contract.ts'
 
 export const reauthentication = /* @__PURE__ */ clientOf<typeof contract>({
-  prove: 'post /auth/fresh',
+  reauthenticate: 'post /auth/fresh',
 })

@@ -57,7 +57,7 @@ export const send: Serve<typeof contract.send> = async ({ caller, params: { id }
   const attachment = attachmentId ? await sendable(caller, id, attachmentId) : null
   if (attachmentId && !attachment && (await findConversationOf(caller, id))) return refuse('ATTACHMENT_UNKNOWN')
   const message = await storeMessage(caller, id, { clientId, content, attachment })
-  return message ? sent(message) : whyNot(caller, id, body)
+  return message ? sent(message) : refusalFor(caller, id, body)
 }
 
 /** A picture that this person has uploaded for this conversation, in the form a message refers to it. */
@@ -73,7 +73,7 @@ const sent = ({ messageCount, ...row }: MessageRow & { messageCount: number }) =
 })
 
 /** The reason why nothing was stored: a duplicate, or a rule. */
-async function whyNot(
+async function refusalFor(
   caller: SignedIn,
   id: string,
   { clientId, attachmentId }: { clientId: string; attachmentId?: string | null },

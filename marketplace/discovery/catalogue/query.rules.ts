@@ -38,7 +38,7 @@ export function matching(
   const window = requestedDates(filters, now)
   const span = window && spanOf(window)
   if (span) {
-    dates.keepDays(candidates.rows, span)
+    dates.retainDays(candidates.rows, span)
     candidates.tests.push((row) => dates.isOpen(row, span))
   }
   return { candidates, rank: inTexts?.rank ?? null, isCorrected: inTexts?.isCorrected ?? false }

@@ -10,7 +10,7 @@ import type * as contract from './admin-experience.contract.ts'
 import { experienceReader, type FoundExperience, findAny } from './admin-experience.data.ts'
 import { experienceList } from './admin-experience.list.ts'
 import { allowedForAdmin } from './admin-experience.rules.ts'
-import { standingLabel } from './admin-experience.text.ts'
+import { statusLabelOf } from './admin-experience.text.ts'
 
 const STATUSES = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
 
@@ -28,7 +28,7 @@ export const download: Serve<typeof contract.download> = fileHandler(experienceL
   category: ({ category }) => category,
   city: ({ city }) => city,
   price: ({ price }) => price.toFixed(2),
-  status: (row) => standingLabel(row),
+  status: (row) => statusLabelOf(row),
   featured: ({ featured }) => (featured ? 'Sí' : 'No'),
   informational: ({ bookingRequired }) => (bookingRequired ? 'No' : 'Sí'),
   bookings: ({ bookings }) => bookings,

@@ -18,15 +18,15 @@ export const adminStatusLabel = {
   archived: statusLabel.archived,
 } as const
 
-type Standing = { status: keyof typeof statusLabel; submittedAt: unknown; host: { suspended: boolean } }
+type StatusOfExperience = { status: keyof typeof statusLabel; submittedAt: unknown; host: { suspended: boolean } }
 
 /** Published by somebody who is suspended: nobody sees it, whatever its status. */
-export const isHiddenByHost = ({ status, host }: Pick<Standing, 'status' | 'host'>) =>
+export const isHiddenByHost = ({ status, host }: Pick<StatusOfExperience, 'status' | 'host'>) =>
   status === 'published' && host.suspended
 export const HIDDEN_BY_HOST = 'Oculta: cuenta suspendida'
 
 /** How an experience stands, as the back office says it. */
-export const standingLabel = (row: Standing) =>
+export const statusLabelOf = (row: StatusOfExperience) =>
   row.submittedAt ? adminStatusLabel.submitted : isHiddenByHost(row) ? HIDDEN_BY_HOST : statusLabel[row.status]
 
 /** The booking policies, as the public page states them. */

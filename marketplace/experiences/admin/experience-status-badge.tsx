@@ -1,7 +1,7 @@
 import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import type { AdminExperienceRow } from './admin-experience.contract.ts'
-import { isHiddenByHost, standingLabel } from './admin-experience.text.ts'
+import { isHiddenByHost, statusLabelOf } from './admin-experience.text.ts'
 
 type Row = Pick<AdminExperienceRow, 'status' | 'submittedAt' | 'featured'> & { host: { suspended: boolean } }
 
@@ -13,7 +13,7 @@ export const ExperienceStatusBadge = (row: Row) => (
       icon={row.submittedAt ? 'clock' : isHiddenByHost(row) ? 'eye-off' : undefined}
       className="whitespace-nowrap"
     >
-      {standingLabel(row)}
+      {statusLabelOf(row)}
     </Badge>
     {row.featured && (
       <Badge tone="maiz" icon="star">

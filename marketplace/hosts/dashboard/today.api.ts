@@ -1,5 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { wordsOfTravelers } from '#marketplace/bookings/standing/standing.api.ts'
+import { wordsOfTravelers } from '#marketplace/bookings/reliability/reliability.api.ts'
 import { presentArrears } from '#marketplace/ledger/arrears/arrears.api.ts'
 import { countWaiting } from '#marketplace/questions/received/received-question.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -36,7 +36,7 @@ export async function todayOverview(caller: Host, now: Date): Promise<Today> {
     next: next && { ...next, startDate: next.startDate.toISOString() },
     requests: requests.map(({ all: _, travelerId, startDate, expiresAt, ...request }) => ({
       ...request,
-      standing: wordsOf(travelerId),
+      reliability: wordsOf(travelerId),
       startDate: startDate.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),

@@ -58,7 +58,7 @@ export const Request = Party.omit({ paymentStatus: true, attending: true, attend
   .extend({
     experience: z.object({ id: z.uuid(), title: z.string() }),
     /** What is known of the traveler's other reservations, in words. */
-    standing: z.string().nullable(),
+    reliability: z.string().nullable(),
     startDate: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   })

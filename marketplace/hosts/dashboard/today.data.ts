@@ -61,7 +61,7 @@ export async function findNextGroup({ id }: Host, from: Date, now: Date) {
   return rows[0] ?? null
 }
 
-type RequestRow = Omit<Request, 'startDate' | 'expiresAt' | 'standing'> & {
+type RequestRow = Omit<Request, 'startDate' | 'expiresAt' | 'reliability'> & {
   travelerId: string
   startDate: Date
   expiresAt: Date

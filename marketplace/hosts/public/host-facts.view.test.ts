@@ -18,7 +18,7 @@ const host: HostProfile = {
   totalBookings: 40,
   responseRate: 100,
   responseTimeHours: 24,
-  standing: [],
+  reliability: [],
   pets: null,
   transportation: null,
   funFact: null,

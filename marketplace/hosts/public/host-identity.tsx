@@ -51,7 +51,7 @@ export function HostIdentity({ id, url }: { id: string; url: string }) {
               {host.responseRate > 0 && `, en ${responseTimeText(host.responseTimeHours)} o menos`}
             </Line>
           )}
-          {host.standing.length > 0 && <Line icon="check">{host.standing.join('. ')}.</Line>}
+          {host.reliability.length > 0 && <Line icon="check">{host.reliability.join('. ')}.</Line>}
           {host.languages.length > 0 && <Line icon="globe">{languagesText(host.languages)}</Line>}
           <Line icon="calendar">Miembro desde {monthAndYear(host.memberSince)}</Line>
           {phone && (

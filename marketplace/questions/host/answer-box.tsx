@@ -5,7 +5,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { CheckboxField, TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft, takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -37,8 +37,8 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
   useEffect(() => {
     const field = form.current?.querySelector('textarea')
     if (!field) return
-    field.value ||= takeText(`answer ${id}`)
-    // What was typed before the page was alive counts as well.
+    field.value ||= takeFormDraft(`answer ${id}`)
+    // What was typed before the page was hydrated counts as well.
     setLength(field.value.length)
   }, [id])
   const answer = useAction({
@@ -48,7 +48,7 @@ function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: 
       return refetchQuestions(queryClient)
     },
     failed: (refusal, { text }) => {
-      if (refusal.code === 'NOT_SIGNED_IN') keepText(`answer ${id}`, text)
+      if (refusal.code === 'NOT_SIGNED_IN') saveFormDraft(`answer ${id}`, text)
       form.current?.querySelector('textarea')?.focus()
       handleSignedOut(queryClient, refusal)
       // Shown at the field.

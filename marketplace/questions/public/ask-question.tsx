@@ -10,7 +10,7 @@ import { usePosted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { CheckboxField, TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft, takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { MAX_QUESTION_LENGTH, questionsPath } from '../question.rules.ts'
@@ -73,11 +73,11 @@ function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionPr
   const { user } = useSession()
   const form = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState((posted?.typed.text ?? initialText).length)
-  // What was typed before the page was alive counts as well, and what was refused when the session ended is there again.
+  // What was typed before the page was hydrated counts as well, and what was refused when the session ended is there again.
   useEffect(() => {
     const field = form.current?.querySelector('textarea')
     if (!field) return
-    field.value ||= takeText(formOf(id))
+    field.value ||= takeFormDraft(formOf(id))
     setLength(field.value.length)
   }, [id])
   const refresh = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
@@ -89,7 +89,7 @@ function AskForm({ experience: { id, host }, draft: initialText }: AskQuestionPr
     },
     failed: (refusal, { text }) => {
       form.current?.querySelector('textarea')?.focus()
-      if (refusal.code === 'NOT_SIGNED_IN') keepText(formOf(id), text)
+      if (refusal.code === 'NOT_SIGNED_IN') saveFormDraft(formOf(id), text)
       handleSignedOut(queryClient, refusal)
       // Shown at the field.
       if (refusal.fields?.text) return null

@@ -6,7 +6,7 @@ import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft, takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -28,7 +28,7 @@ export function ReplyBox({ review, hostId }: ReplyBoxProps) {
   const wrote = useRef(false)
   const [draft, setDraft] = useState('')
   useEffect(() => {
-    const text = takeText(formOf(review))
+    const text = takeFormDraft(formOf(review))
     if (text) setDraft(text)
     if (text) setWriting(true)
   }, [review])
@@ -94,7 +94,7 @@ function ReplyForm({ review, hostId, draft, onClose }: ReplyBoxProps & { draft: 
       onClose()
     },
     failed: ({ code, fields, message }, words) => {
-      if (code === 'NOT_SIGNED_IN') keepText(formOf(review), words)
+      if (code === 'NOT_SIGNED_IN') saveFormDraft(formOf(review), words)
       // Shown at the field.
       if (fields?.text) return null
       // Replied in another tab, hidden, or too late meanwhile: the reloaded list shows it.

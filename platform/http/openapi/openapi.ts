@@ -142,7 +142,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
 
   const refusalKeys = new Set<string>()
   const answers: Record<string, object> = { 204: { description: 'Done', headers: limitHeaders } }
-  /** The success response; a named schema is referred to. */
+  /** The success response; a named schema, and a file of one type, are referred to. */
   const success = ({ id, endpoint }: Operation) => {
     const schema = schemas.answered[id]
     if (!schema) return refTo('204')
@@ -153,7 +153,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
       headers: limitHeaders,
       content: { [type]: isJson ? media(schema) : { schema } },
     }
-    const name = isJson && nameOf(schema)
+    const name = isJson ? nameOf(schema) : endpoint.file?.replace(/;.*/, '').replace('/', '.')
     if (!name) return response
     answers[name] ??= response
     return refTo(name)

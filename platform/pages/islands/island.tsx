@@ -18,7 +18,7 @@ import { StaticRenderContext } from './static-render.ts'
 
 type KeyOf = (given: { place: PageLocation; queryClient: QueryClient }) => string
 
-function drawnApart<Props extends object>(
+function renderApart<Props extends object>(
   name: string,
   Part: ComponentType<Props>,
   keyOf?: KeyOf | undefined,
@@ -69,4 +69,4 @@ const itself = <Props extends object>(
   _keyOf?: KeyOf | undefined,
 ): ComponentType<Props> => Part
 
-export const island = createIsomorphicFn().server(drawnApart).client(itself) as typeof itself
+export const island = createIsomorphicFn().server(renderApart).client(itself) as typeof itself

@@ -73,7 +73,7 @@ export function startIslands(islands: Islands, Providers: ComponentType<{ childr
   }
   // Journeys wait for it.
   void Promise.all(starting.values()).then(() => {
-    document.documentElement.dataset.alive = ''
+    document.documentElement.dataset.hydrated = ''
   })
 }
 

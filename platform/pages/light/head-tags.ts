@@ -8,18 +8,18 @@ const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeText = (text: string) => text.replace(/["'&<>]/g, (character) => ESCAPED[character]!)
 
 /** `crossOrigin` of React is `crossorigin` of HTML. */
-const drawTag = (name: string, tag: Tag) =>
+const renderTag = (name: string, tag: Tag) =>
   `<${name}${Object.entries(tag)
     .map(([attribute, value]) => (value === undefined ? '' : ` ${attribute.toLowerCase()}="${escapeText(value)}"`))
     .join('')}/>`
 
-export const drawTags = (name: 'meta' | 'link', tags: readonly Tag[]): string =>
-  tags.map((tag) => drawTag(name, tag)).join('')
+export const renderTags = (name: 'meta' | 'link', tags: readonly Tag[]): string =>
+  tags.map((tag) => renderTag(name, tag)).join('')
 
 const present = (tag: Tag | undefined): tag is Tag => tag !== undefined
 
 /** Title and meta elements, as the router would write them: of several with one name the last counts. */
-export function drawMeta(heads: HeadTags[]): string {
+export function renderMeta(heads: HeadTags[]): string {
   const all = heads.flatMap(({ meta = [] }) => meta).filter(present)
   const title = all.findLast((tag) => tag.title !== undefined)?.title ?? ''
   const seen = new Set<unknown>(['title'])
@@ -27,7 +27,7 @@ export function drawMeta(heads: HeadTags[]): string {
     const name = tag.title === undefined ? (tag.name ?? tag.property ?? tag) : 'title'
     return !seen.has(name) && seen.add(name)
   })
-  return `<title>${escapeText(title)}</title>${drawTags('meta', kept.reverse())}`
+  return `<title>${escapeText(title)}</title>${renderTags('meta', kept.reverse())}`
 }
 
 export const linksOf = (heads: HeadTags[]): Tag[] => heads.flatMap(({ links = [] }) => links).filter(present)

@@ -10,7 +10,7 @@ import { StaticRenderContext } from '../islands/static-render.ts'
 import { type Navigation, NavigationContext, PageLocationContext } from '../location/page-location.ts'
 import { placeholderFor } from '../rendering/markup-placeholders.ts'
 import { splitPreloadHints } from '../rendering/preload-hints.ts'
-import { drawMeta, drawTags, linksOf, type Tag } from './head-tags.ts'
+import { linksOf, renderMeta, renderTags, type Tag } from './head-tags.ts'
 import { LightPageContext } from './light-route.ts'
 import type { LoadedPage } from './load-light-page.ts'
 
@@ -35,7 +35,7 @@ const moves: Navigation = { go: onServer, setAddress: onServer, reload: onServer
 const named = (file: string) => ({ rel: 'modulepreload', href: file, media: 'not all' })
 
 /** The document of a light page; its placeholders still have to be replaced. */
-export function drawLightDocument(
+export function renderLightDocument(
   { kind, place, page, Component, heads }: LoadedPage,
   layout: LightLayout,
   queryClient: QueryClient,
@@ -60,12 +60,12 @@ export function drawLightDocument(
   const [hints, body] = splitPreloadHints(drawn)
   const files = filesFor(kind)
   const head = [
-    drawMeta([...heads, { meta: [{ property: 'csp-nonce', content: nonce }] }]),
+    renderMeta([...heads, { meta: [{ property: 'csp-nonce', content: nonce }] }]),
     // Before the stylesheet, because a script behind one waits for it.
     `<script nonce="${nonce}">${RECORDER}</script>`,
     hints,
-    drawTags('link', [...linksOf(heads), ...files.map(named)]),
-    drawTags('meta', layout.meta),
+    renderTags('link', [...linksOf(heads), ...files.map(named)]),
+    renderTags('meta', layout.meta),
   ]
   const end = [
     `<script id="${PAGE_STATE}" type="application/json">${placeholderFor(stateText(queryClient))}</script>`,

@@ -4,7 +4,7 @@ import { serverQueryClient } from '../query-client.ts'
 import { replacePlaceholders } from '../rendering/markup-placeholders.ts'
 import { packPage } from '../rendering/page-bytes.ts'
 import { pageRequest } from '../request.ts'
-import { drawLightDocument, type LightLayout } from './light-document.tsx'
+import { type LightLayout, renderLightDocument } from './light-document.tsx'
 import { loadLightPage } from './load-light-page.ts'
 
 /**
@@ -23,7 +23,7 @@ export const lightRenderer =
     if (!loaded) return false
     try {
       page.body = packPage(
-        replacePlaceholders(drawLightDocument(loaded, layout, queryClient, page.nonce), page),
+        replacePlaceholders(renderLightDocument(loaded, layout, queryClient, page.nonce), page),
         page.encoding,
       )
       return true

@@ -52,7 +52,7 @@ function newTemplate<W extends Words>(key: string, { words, draw }: Part<W>, Fra
   return template
 }
 
-function drawnOnce(key: string, draw: () => string): string {
+function renderOnce(key: string, draw: () => string): string {
   const known = import.meta.env.PROD ? cache.get(key) : undefined
   if (known) return known.texts[0]!
   const markup = withoutPlaceholders(draw)
@@ -66,7 +66,7 @@ function drawnOnce(key: string, draw: () => string): string {
  * build must not hold what keeps it.
  */
 export const cachedMarkup = createIsomorphicFn()
-  .server(drawnOnce)
+  .server(renderOnce)
   .client((_key: string, draw: () => string) => draw())
 
 function useDrawnOnce<W extends Words>(part: () => Part<W>): string | null {

@@ -10,11 +10,11 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { cookieOf } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -84,7 +84,7 @@ describe('the bell', () => {
     const page = await open('/how-it-works', phone)
     await signInPage(page, traveler)
     await page.goto('/profile/notices')
-    await alive(page)
+    await waitForHydration(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: /confirmó tu reserva.*Pesca al amanecer/ })

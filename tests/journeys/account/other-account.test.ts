@@ -8,10 +8,10 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { questions } from '#marketplace/questions/question.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, PASSWORD, phone } from '../../support/app.ts'
 import { endSessionsOf } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -50,7 +50,7 @@ const nameOfManuel = async () => {
 const openProfileForm = async (page: Page) => {
   await signInPage(page, ana)
   await page.goto('/profile')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByLabel('Nombre completo').fill('Ana Paz')
 }
@@ -68,7 +68,7 @@ test('a question is emptied, and so is what the tab kept of a session that had e
   const page = await open('/how-it-works', phone)
   await signInPage(page, ana)
   await page.goto(`/questions/${id}`)
-  await alive(page)
+  await waitForHydration(page)
   const field = page.getByRole('textbox', { name: 'Tu pregunta' })
   await field.fill('¿Caben mi silla de ruedas y mi perro?')
   await Promise.all([hears(page), signInElsewhere(page)])
@@ -79,7 +79,7 @@ test('a question is emptied, and so is what the tab kept of a session that had e
   await page.goto('/how-it-works')
   await signInPage(page, ana)
   await page.goto(`/questions/${id}`)
-  await alive(page)
+  await waitForHydration(page)
   await field.fill('¿Caben mi silla de ruedas y mi perro?')
   await endSessionsOf(ana)
   expectComplaint(/status of 401/)
@@ -87,7 +87,7 @@ test('a question is emptied, and so is what the tab kept of a session that had e
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toMatch(/silla de ruedas/)
   await signIn(page)
   await page.goto(`/questions/${id}`)
-  await alive(page)
+  await waitForHydration(page)
   expect(await field.inputValue()).toBe('')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/silla de ruedas/)
   expect(await database().select().from(questions).where(eq(questions.experienceId, id))).toEqual([])

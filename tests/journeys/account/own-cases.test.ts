@@ -7,10 +7,10 @@ import { openCase } from '#marketplace/cases/case.data.ts'
 import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -34,7 +34,7 @@ test('from the contact form to the thread, an answer back, and the list', async 
   await page.getByRole('heading', { name: 'No has escrito al equipo' }).waitFor()
   await page.getByRole('link', { name: 'Escribir al equipo' }).click()
   await page.waitForURL('**/contact')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Asunto').fill('¿Hay parqueo?')
   await page.getByLabel('Mensaje').fill('Vamos en carro.')
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
@@ -42,7 +42,7 @@ test('from the contact form to the thread, an answer back, and the list', async 
   await page.getByRole('main').getByRole('link', { name: 'Tus casos' }).click()
   await page.getByRole('link', { name: /¿Hay parqueo\?/ }).click()
   await page.getByRole('heading', { name: '¿Hay parqueo?' }).waitFor()
-  await alive(page)
+  await waitForHydration(page)
   expect(await seriousFindings(page)).toEqual([])
   // Nothing typed is refused at the field.
   expectComplaint(/status of 422/)
@@ -93,7 +93,7 @@ test('a request that the team ends while its author writes keeps the words, and 
   const page = await open('/how-it-works', phone)
   await signInPage(page, person)
   await page.goto(`/profile/cases/${ownCase!.id}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Tu mensaje', { exact: true }).fill('También mis chats.')
   await database()
     .update(dataRequests)

@@ -9,10 +9,10 @@ import { sessions, users } from '#marketplace/accounts/account.table.ts'
 import { stepAt } from '#marketplace/accounts/second-factor/second-factor.rules.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 /** Passkeys need a host name, so the product is opened as localhost. */
 async function freePort(): Promise<number> {
@@ -176,7 +176,7 @@ test('what is delicate asks for the password once more and then goes on by itsel
     .set({ provedAt: new Date(0) })
     .where(eq(sessions.userId, user!.id))
   await page.goto('/profile/settings')
-  await alive(page)
+  await waitForHydration(page)
   expectComplaint(/428|422/)
   await page.getByRole('button', { name: 'Descargar mis datos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirma tu contraseña' })

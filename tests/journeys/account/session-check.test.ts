@@ -2,8 +2,8 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alive } from '../../support/alive.ts'
 import { app, PASSWORD } from '../../support/app.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 let sql: pg.Client
@@ -209,7 +209,7 @@ test('a start-up that failed does not hold up a public page (AUTH-47)', async ()
 test('a guarded page says that the start-up failed, and its retry opens it (AUTH-47)', async () => {
   const page = await startsBadly()
   const answer = await openUnknown(page, '/comparison')
-  await alive(page)
+  await waitForHydration(page)
   // As a link of the application: without a document.
   await page.evaluate(() => history.pushState({}, '', '/profile'))
   const screen = page.getByRole('region', { name: 'Verificación de la sesión' })

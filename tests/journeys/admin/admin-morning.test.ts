@@ -13,10 +13,10 @@ import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -86,7 +86,7 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await outside.getByText('Tesoro sumergido de Coatepeque').first().waitFor()
   await signInPage(page, admin)
   await page.goto('/admin')
-  await alive(page)
+  await waitForHydration(page)
   const pending = page.getByRole('region', { name: 'Lo que espera' })
   for (const words of [/casos? por atender/, /experiencias? por aprobar/, /reservas? atascadas?/])
     await pending.getByRole('link', { name: words }).waitFor()
@@ -128,7 +128,7 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
     .toBe(0)
 
   await page.goto('/admin/bookings?stuck=yes')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: stuck.confirmationCode }).click()
   await page.getByRole('button', { name: 'Cancelar reserva' }).click()
   await confirm(page, 'Cancelar reserva', 'El anfitrión no se presentó ese día')
@@ -171,7 +171,7 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
     .toBeGreaterThan(0)
 
   await page.goto('/admin/bookings?status=cancelled')
-  await alive(page)
+  await waitForHydration(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /Descargar CSV/ }).click(),
@@ -201,7 +201,7 @@ test('on a phone every place of the desk is under the thumb, and lists are cards
   const page = await open('/how-it-works', phone)
   await signInPage(page, admin)
   await page.goto('/admin/dashboard')
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.getByRole('banner').textContent()).toMatch(/Olga Recinos\s*Administrador/)
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
   const bar = page.getByRole('navigation', { name: 'Lugares de la administración' })
@@ -239,7 +239,7 @@ test('by keyboard alone: search, choose two, say why, and hear what became of th
   const page = await open('/how-it-works')
   await signInPage(page, admin)
   await page.goto('/admin/users')
-  await alive(page)
+  await waitForHydration(page)
   const { keyboard } = page
   await page.getByRole('searchbox').focus()
   await keyboard.type('teclado')

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -19,7 +19,7 @@ test('whoever calls is found by their number from any page, noted, and their cas
   await signInPage(page, admin)
   const expectToast = (text: string) => page.getByRole('region', { name: 'Notificaciones' }).getByText(text).waitFor()
   await page.goto('/admin/bookings')
-  await alive(page)
+  await waitForHydration(page)
   await page.keyboard.press('/')
   await page.keyboard.type('7411 2233')
   await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test('the front page shows counted figures once somebody switches to them', asyn
   const page = await open('/how-it-works')
   await signInPage(page, admin)
   await page.goto('/admin/settings')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('switch', { name: 'Cifras contadas' }).check()
   const count = (await page.getByText(/^Hoy serían/).textContent())?.match(/Hoy serían ([\d,]+) experiencias/)?.[1]
   await page.getByRole('button', { name: 'Guardar cambios' }).click()

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app } from '../../support/app.ts'
 import { withoutTable } from '../../support/servers/without-table.ts'
 import { openDesk } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -49,6 +49,6 @@ test('a refusal keeps its sentence, whether the browser or the server met it', a
   const rendered = await failureOf(whole)
   expect(rendered).toMatch(/Código de esta falla: \S+/)
   // Taken over by the script, it is the same page.
-  await alive(whole)
+  await waitForHydration(whole)
   expect(await failureOf(whole)).toBe(rendered)
 })

@@ -5,9 +5,9 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createQuestion } from '#marketplace/questions/question.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app } from '../../support/app.ts'
 import { openDesk } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -40,7 +40,7 @@ test('what was typed about one booking is not in the window of another', async (
   const reason = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' }).getByLabel('Motivo')
   const ask = async (id: string) => {
     if (!page.url().endsWith(id)) await page.goto(`/admin/bookings/${id}`)
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Cancelar reserva' }).click()
     await reason.waitFor()
   }
@@ -65,7 +65,7 @@ test('the question stays whole while its window leaves: given up, and answered',
 
   const question = await createQuestion()
   await page.goto(`/admin/questions/${question.id}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Ocultar', exact: true }).click()
   await dialog.getByLabel('Motivo').fill('Pide un teléfono')
   const answered = await watchWindow(page)

@@ -9,11 +9,11 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { cookieOf } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -33,7 +33,7 @@ test('an administrator gives somebody the role of an editor, who then sees categ
   const page = await open('/how-it-works')
   await signInPage(page, admin)
   await page.goto(`/admin/users/${person.id}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Cambiar rol' }).click()
   await page.getByLabel('Rol nuevo').selectOption('admin')
   await page.getByLabel('Rol en el equipo').selectOption('editor')
@@ -50,7 +50,7 @@ test('an administrator gives somebody the role of an editor, who then sees categ
   await narrow.goto('/admin/users')
   await narrow.getByRole('heading', { level: 1, name: 'Tu rol no abre esta página' }).waitFor()
   await narrow.goto('/admin/categories')
-  await alive(narrow)
+  await waitForHydration(narrow)
   expect(await narrow.getByRole('link', { name: 'Usuarios' }).count()).toBe(0)
   await narrow.getByRole('button', { name: 'Nueva categoría' }).click()
   await narrow.getByLabel('Nombre', { exact: true }).fill('Mareas y manglares')
@@ -71,7 +71,7 @@ test('before a host is suspended the window says what would happen, and the rese
   const page = await open('/how-it-works')
   await signInPage(page, admin)
   await page.goto(`/admin/users/${host.id}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Suspender' }).click()
   const dialog = page.locator('dialog[open]')
   await dialog.getByText('1 experiencia sale del sitio').waitFor()
@@ -92,7 +92,7 @@ test('a role that was chosen but not saved, and that somebody else has given mea
   await signInPage(page, admin)
   const openDialog = async () => {
     await page.goto(`/admin/users/${person.id}`)
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Cambiar rol' }).click()
   }
   const dialog = page.locator('dialog[open]')

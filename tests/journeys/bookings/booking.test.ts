@@ -8,11 +8,11 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
 import { cookieOf, requestAs } from '../../support/people.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -34,8 +34,8 @@ test.each([
   const page = await open(`/search?q=${encodeURIComponent(title)}`, device)
   await page.getByRole('article').getByRole('link', { name: title }).click()
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
-  // Before the page is alive the link of the bar leads to the form instead of opening the sheet.
-  await alive(page)
+  // Before the page is hydrated the link of the bar leads to the form instead of opening the sheet.
+  await waitForHydration(page)
   if (device === phone) {
     await page.getByRole('link', { name: 'Reservar', exact: true }).click()
     // By key, because while the sheet slides in a click would miss.
@@ -136,7 +136,7 @@ test('a date that was chosen before the page came alive stays chosen', async () 
   // Before hydration the browser submits the form. The style that hides one of the two buttons may still be loading.
   expect(await reserve(page).first().isEnabled()).toBe(true)
   scripts.resolve()
-  await alive(page)
+  await waitForHydration(page)
   expect(await second.isChecked()).toBe(true)
   expect(await reserve(page).isEnabled()).toBe(true)
 })
@@ -167,7 +167,7 @@ test('places that go while the form is open are told, dates are read again, the 
   // After a reload the reason is still told, as it is to whoever opens an old link.
   await page.reload()
   await page.getByText('La fecha elegida ya no está disponible. Elige otra fecha.').waitFor()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('4')
   await page.getByLabel(/Acepto los/).check()
   await page.getByRole('radio').first().check({ force: true })

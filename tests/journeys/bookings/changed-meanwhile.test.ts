@@ -10,11 +10,11 @@ import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { cookieOf, requestAs, signedIn } from '../../support/people.ts'
 import { created, fill, reserve, toForm } from '../../support/scenes/booking-form.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -122,7 +122,7 @@ test('a traveler whose code is no longer needed is told why, not that it is wron
   await signInPage(page, person)
   await page.goto(`/start-experience/${begun.id}`)
   await page.getByText('¿Ya estás con tu anfitrión?').waitFor()
-  await alive(page)
+  await waitForHydration(page)
   const desk = requestAs(await cookieOf(host))
   // The host takes them for somebody else; the open page follows.
   expect((await desk('post', `/host/bookings/${begun.id}/complete`, { attended: false, paid: false })).status).toBe(200)

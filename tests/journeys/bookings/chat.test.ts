@@ -8,10 +8,10 @@ import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -32,7 +32,7 @@ async function people() {
     const page = await open('/how-it-works', device)
     await signInPage(page, person)
     await page.goto(person === host ? '/host/reservations' : '/profile/reservations')
-    return alive(page)
+    return waitForHydration(page)
   }
   return { host, traveler, room: createRoom, sit }
 }
@@ -236,7 +236,7 @@ test('"Contactar al anfitrión" leads a traveler with a reservation into its cha
   const { booking } = await room({ messages: lines(1) })
   const page = await sit(traveler, desktop)
   await page.goto(`/experience/${booking.experienceId}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Contactar al anfitrión' }).click()
   await log(page).getByText('Mensaje 1').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()

@@ -12,12 +12,12 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { created, fill, reserve } from '../../support/scenes/booking-form.ts'
 import { looks } from '../../support/scenes/looks.ts'
 import { loseAnswer, weaken } from '../../support/scenes/poor-signal.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -70,7 +70,7 @@ test('finds, compares, asks, books, arrives, pays and reviews, with a poor signa
   const page = await open('/how-it-works', phone)
   const strengthen = await weaken(page)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   const form = page.getByRole('search', { name: 'Buscar experiencias' })
   await form.getByLabel('Qué buscas').fill('barriletes cerca de suchitoto')
   await form.getByLabel('Qué día').fill(saturday)
@@ -119,7 +119,7 @@ test('finds, compares, asks, books, arrives, pays and reviews, with a poor signa
   await look(page, 'question')
   // The first answer gets lost; the question is one all the same.
   expectComplaint(/ERR_FAILED/)
-  await alive(page)
+  await waitForHydration(page)
   await loseAnswer(page, '**/api/questions')
   await page.getByRole('button', { name: 'Enviar pregunta' }).click()
   await page
@@ -144,7 +144,7 @@ test('finds, compares, asks, books, arrives, pays and reviews, with a poor signa
   // Books: day and people are chosen already; the answer to the booking is lost as well.
   await page.getByRole('main').getByRole('link', { name: TITLE }).click()
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('· 2 adultos y 2 niños').filter({ visible: true }).waitFor()
   await page.getByRole('link', { name: 'Reservar', exact: true }).filter({ visible: true }).click()
   const sheet = page.getByRole('dialog')
@@ -152,7 +152,7 @@ test('finds, compares, asks, books, arrives, pays and reviews, with a poor signa
   await look(page, 'chosen')
   await sheet.getByRole('link', { name: 'Continuar' }).click()
   await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('4')
   expect(await page.getByLabel('De ellas, niños', { exact: true }).inputValue()).toBe('2')
   await fill(page)
@@ -235,7 +235,7 @@ test('finds, compares, asks, books, arrives, pays and reviews, with a poor signa
   await desk.getByText('Reserva completada', { exact: true }).waitFor()
   await look(desk, 'host-completed')
   await page.goto(`/host/${host.id}#resenas`)
-  await alive(page)
+  await waitForHydration(page)
   await page.locator('#resenas').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Escribir reseña' }).click()
   await page.locator('label').filter({ hasText: '5 de 5' }).click()

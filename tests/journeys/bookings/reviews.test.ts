@@ -8,11 +8,11 @@ import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { endSessionsOf, signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 
@@ -44,7 +44,7 @@ async function openAs(person: { id: string }, path: string, device = desktop): P
 
 /** Goes down to the reviews, which come to life when they are near. */
 async function toReviews(page: Page): Promise<Page> {
-  await alive(page)
+  await waitForHydration(page)
   await page.locator('#resenas').scrollIntoViewIfNeeded()
   return page
 }
@@ -123,7 +123,7 @@ test('by keyboard alone, on the host’s profile', async () => {
 test('guests get a link to the login that brings them back to the reviews', async () => {
   const { past } = await trip()
   for (const path of [`/experience/${past.id}/caminata-de-ayer`, `/host/${past.hostId}`]) {
-    const page = await alive(await open(path))
+    const page = await waitForHydration(await open(path))
     const link = page.getByRole('link', { name: 'Inicia sesión para dejar una reseña' })
     expect(await link.getAttribute('href')).toBe(`/auth/login?redirect=${encodeURIComponent(`${path}#resenas`)}`)
   }
@@ -256,7 +256,7 @@ test('axe finds nothing serious with the form open, on both widths', async () =>
 
 test('the demo account signs in from the link and comes back', async () => {
   const { past } = await trip()
-  const page = await alive(await open(`/host/${past.hostId}`))
+  const page = await waitForHydration(await open(`/host/${past.hostId}`))
   await page.getByRole('link', { name: 'Inicia sesión para dejar una reseña' }).click()
   await page
     .getByLabel(/correo|email/i)

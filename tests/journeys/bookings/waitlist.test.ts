@@ -9,11 +9,11 @@ import { dayOf } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 
@@ -28,7 +28,7 @@ test('one tap to wait for a full date; its places are held when they return, and
   const page = await open('/how-it-works', phone)
   await signInPage(page, person)
   await page.goto(`/experience/${experience.id}?guests=2`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Avísame', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText('No disponible').waitFor()
@@ -98,7 +98,7 @@ test.each(['a visitor', 'a traveler'])(
     // It may come by itself before the pointer is there.
     const loaded = page.waitForResponse(/\/assets\/search-(?!islands)[^/]*\.js/)
     scripts.resolve()
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('main').getByRole('link').first().hover()
     await (await loaded).finished()
     await page.waitForLoadState('networkidle')
@@ -137,7 +137,7 @@ test('one tap keeps a search and the next date of an experience; both are taken 
   const page = await open('/how-it-works', phone)
   await signInPage(page, await signedIn('traveler'))
   await page.goto('/search?q=nocturno')
-  await alive(page)
+  await waitForHydration(page)
   // Each of the two buttons leaves with its press, and the keyboard stays where they stand.
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await page.getByRole('button', { name: 'Avísame de nuevas experiencias' }).press('Enter')
@@ -150,14 +150,14 @@ test('one tap keeps a search and the next date of an experience; both are taken 
   await offer.press('Enter')
   await page.getByRole('button', { name: 'Quitar alerta' }).waitFor()
   await page.goto(`/experience/${id}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Avísame', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText('No hay fechas disponibles').waitFor()
   await sheet.getByRole('button', { name: 'Avísame de la próxima fecha' }).click()
   await sheet.getByText('Te avisaremos cuando haya fecha', { exact: true }).first().waitFor()
   await page.goto('/profile/alerts')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: '«nocturno»' }).waitFor()
   expect(await seriousFindings(page)).toEqual([])
   for (const name of ['«nocturno»', 'Nado nocturno']) {

@@ -12,11 +12,11 @@ import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { runJobs } from '../../support/run-jobs.ts'
 import { created, fill, reserve } from '../../support/scenes/booking-form.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -93,7 +93,7 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
 
   // Before the scripts have come the link leads to the form, which asks for the date itself.
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio').first().press('Space')

@@ -9,10 +9,10 @@ import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const TITLE = 'Taller de sorbetes de carretón'
@@ -136,7 +136,7 @@ test('a booking form that was open when somebody else signed in books nothing fo
   expect(await database().$count(bookings, eq(bookings.availableDateId, experience.dateIds[4]!))).toBe(0)
 })
 
-test('a button pressed before the page is alive posts its form', async () => {
+test('a button pressed before the page is hydrated posts its form', async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`
   const page = await open('/about', phone)
   const data = { email, password: PASSWORD, data: { full_name: 'Ana Núñez', role: 'traveler' }, termsAccepted: true }
@@ -160,7 +160,7 @@ test('a button pressed before the page is alive posts its form', async () => {
   await page.getByRole('button', { name: /Ana/ }).first().waitFor()
 })
 
-test('a form refused before the page is alive keeps its messages and what was typed', async () => {
+test('a form refused before the page is hydrated keeps its messages and what was typed', async () => {
   // The status of the refused form, which the browser logs.
   expectComplaint(/status of 4(01|22)/)
   const expectRefusal = async (path: string, type: (page: Page) => Promise<void>) => {
@@ -176,7 +176,7 @@ test('a form refused before the page is alive keeps its messages and what was ty
     expect((await answer).status()).toBeGreaterThanOrEqual(400)
     await page.waitForLoadState('domcontentloaded')
     scripts.resolve()
-    return alive(page)
+    return waitForHydration(page)
   }
   const email = 'nadie@correo.sv'
   const login = await expectRefusal('/auth/login', async (page) => {

@@ -9,9 +9,9 @@ import { dayOf } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -35,7 +35,7 @@ test('two hours ahead the chat of the day is open until the server ends it', asy
   })
   const page = await phoneOf(traveler, 2)
   await page.goto('/profile/reservations')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /^Chat con el/ }).click()
   const field = page.getByRole('textbox', { name: 'Escribe un mensaje' })
   await field.waitFor()
@@ -59,14 +59,14 @@ test('a day behind a receipt can be read; twenty minutes ahead a host can take a
   await createBooking({ ...common, paidFrom: 'pending', paidAt: new Date() })
   const page = await phoneOf(traveler, -26)
   await page.goto(`/profile/reservations/${booking.id}/receipt`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('heading', { name: 'Recibo', level: 1 }).waitFor()
   await page.goto('/profile/reservations')
   await page.getByRole('link', { name: /^Recibo de/ }).waitFor()
 
   const desk = await phoneOf(host, 1 / 3)
   await desk.goto(`/host/dates/${dateIds[0]}`)
-  await alive(desk)
+  await waitForHydration(desk)
   await desk.clock.runFor(MINUTE_MS)
   await desk.getByRole('button', { name: /^Deshacer cobro/ }).click()
   await desk.getByText('Cobro deshecho').waitFor()
@@ -87,7 +87,7 @@ test.each([-30, 30, 400 * 24])('%i hours off every page of the trip is drawn as 
     [`/start-experience/${id}`, 'Iniciar experiencia'],
   ] as const) {
     await page.goto(path)
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('heading', { name: words, level: 1 }).waitFor()
   }
   await page.getByLabel('Código de confirmación').waitFor()
@@ -98,7 +98,7 @@ test.each([-30, 30, 400 * 24])('%i hours off every page of the trip is drawn as 
 test.each([-26, 26])('%i hours off "Hoy" of the search is the day in El Salvador', async (hours) => {
   const page = await phoneOf(await createPerson(), hours)
   await page.goto('/search')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Filtros' }).click()
   const today = page.getByRole('link', { name: 'Hoy', exact: true })
   await today.hover()
@@ -115,13 +115,13 @@ test('a day ahead a host writes to the guests of today, may cancel the date, and
   await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
   const desk = await phoneOf(host, 26)
   await desk.goto(`/host/dates/${dateIds[0]}`)
-  await alive(desk)
+  await waitForHydration(desk)
   await desk.getByRole('button', { name: 'Cancelar fecha' }).waitFor()
   await desk.getByRole('heading', { name: 'Escribir por WhatsApp' }).waitFor()
   // Software rendering of the editor's map logs this.
   expectComplaint(/GL Driver Message/)
   await desk.goto(`/host/experiences/${id}/edit`)
-  await alive(desk)
+  await waitForHydration(desk)
   const [day = '', hour = ''] = localMoment(new Date(Date.now() + 20 * HOUR_MS)).split('T')
   await desk.getByRole('button', { name: 'Una fecha' }).click()
   await desk.getByLabel('Empieza').fill(day)

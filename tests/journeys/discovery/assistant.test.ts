@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const TITLE = 'Vuelo en ultraligero al alba'
@@ -36,7 +36,7 @@ async function traveler(device = desktop) {
   expect(await button(page).count()).toBe(0)
   await signInPage(page, person)
   await page.goto('/search')
-  await alive(page)
+  await waitForHydration(page)
   return page
 }
 
@@ -122,7 +122,7 @@ test('with the keyboard alone: open, request, an error, close, begin anew (AI-09
 
   // The conversation survives a reload, until it is restarted.
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await button(page).click()
   await chat(page).getByText('¡Hola!').first().waitFor()
   await chat(page).getByRole('button', { name: 'Nueva conversación' }).click()

@@ -5,9 +5,9 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const WORD = 'Farolito'
@@ -38,7 +38,7 @@ const searchPath = `/search?q=${WORD}`
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name })
 
 test('from cards to a decision: three side by side, one less, none, and back (CMP-01 to CMP-11, SHELL-05)', async () => {
-  const page = await alive(await open(searchPath))
+  const page = await waitForHydration(await open(searchPath))
   await expect.poll(() => badge(page).textContent()).toBe('Comparar')
   for (const title of titles.slice(0, 3)) await compare(page, title).click()
   // The first press wakes the search; the three are made once it has come to life.
@@ -56,7 +56,7 @@ test('from cards to a decision: three side by side, one less, none, and back (CM
   expect(JSON.parse((await storedValue(page))!)).toEqual(listed.slice(0, 3))
 
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await badge(page).click()
   await page.waitForURL('**/comparison')
   for (const title of titles.slice(0, 3)) await page.getByRole('columnheader', { name: title }).waitFor()
@@ -87,7 +87,7 @@ test('from cards to a decision: three side by side, one less, none, and back (CM
 })
 
 test('saving keeps a comparison in this browser, from two on (CMP-05, CMP-06)', async () => {
-  const page = await alive(await open('/comparison'))
+  const page = await waitForHydration(await open('/comparison'))
   await store(page, JSON.stringify(listed.slice(0, 1)))
   await page.reload()
   await page.getByRole('columnheader', { name: titles[0]! }).waitFor()
@@ -111,7 +111,7 @@ test('saving keeps a comparison in this browser, from two on (CMP-05, CMP-06)', 
 })
 
 test('two tabs of a browser hold one comparison', async () => {
-  const page = await alive(await open(searchPath))
+  const page = await waitForHydration(await open(searchPath))
   const other = await page.context().newPage()
   await other.goto('/comparison')
   await other.getByRole('heading', { name: 'Aún no comparas nada' }).waitFor()
@@ -123,14 +123,14 @@ test('two tabs of a browser hold one comparison', async () => {
 })
 
 test('a damaged value is an empty list, and the next one goes in (CMP-07)', async () => {
-  const page = await alive(await open('/comparison'))
+  const page = await waitForHydration(await open('/comparison'))
   for (const damaged of ['{"', 'null', '[{"id":7}]', '"x"']) {
     await store(page, damaged)
     await page.reload()
     await page.getByRole('heading', { name: 'Aún no comparas nada' }).waitFor()
   }
   await page.goto(searchPath)
-  await alive(page)
+  await waitForHydration(page)
   await compare(page, titles[2]!).click()
   // The press is made once the search has come to life.
   await expect.poll(async () => JSON.parse((await storedValue(page))!)).toEqual([listed[2]])
@@ -138,7 +138,7 @@ test('a damaged value is an empty list, and the next one goes in (CMP-07)', asyn
 
 test('what is not offered any more leaves the list, with a note (CMP-07)', async () => {
   const { id } = await createExperience({ title: 'Se retiró' })
-  const page = await alive(await open('/comparison'))
+  const page = await waitForHydration(await open('/comparison'))
   await store(page, JSON.stringify([listed[0], { id, title: 'Se retiró' }]))
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
   await page.reload()
@@ -148,7 +148,7 @@ test('what is not offered any more leaves the list, with a note (CMP-07)', async
 })
 
 test('a list that cannot be read says so and stays', async () => {
-  const page = await alive(await open('/comparison'))
+  const page = await waitForHydration(await open('/comparison'))
   await store(page, JSON.stringify(listed.slice(0, 2)))
   expectComplaint(/Failed to load resource/)
   await page.route('**/api/comparison*', (route) =>
@@ -165,7 +165,7 @@ test('a shared comparison opens for anybody, without scripts too, and can become
   const address = `/comparison?ids=${listed[0]!.id},${listed[1]!.id}`
   const plainPage = await open(address, { ...desktop, javaScriptEnabled: false })
   await plainPage.getByRole('columnheader', { name: titles[1]! }).waitFor()
-  const page = await alive(await open(address))
+  const page = await waitForHydration(await open(address))
   await page.getByText('Alguien te compartió esta comparación').waitFor()
   expect(await page.getByRole('button', { name: /^Quitar/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Usar como mi comparación' }).click()
@@ -175,7 +175,7 @@ test('a shared comparison opens for anybody, without scripts too, and can become
 })
 
 test('sharing copies the address and offers the other ways (DET-10, DET-11)', async () => {
-  const page = await alive(await open(`/comparison?ids=${listed[0]!.id}`))
+  const page = await waitForHydration(await open(`/comparison?ids=${listed[0]!.id}`))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Compartir' }).click()
   await page.getByText('Enlace copiado al portapapeles').waitFor()
@@ -197,7 +197,7 @@ test('a phone with a menu of its own uses that', async () => {
     Object.assign(navigator, { share: async (data: object) => Object.assign(window, { shared: data }) })
   })
   await page.goto(`/experience/${listed[0]!.id}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Compartir' }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: { title: string; url: string } }).shared)
   expect(shared).toMatchObject({ title: titles[0], url: expect.stringContaining(listed[0]!.id) })
@@ -205,7 +205,7 @@ test('a phone with a menu of its own uses that', async () => {
 })
 
 test('with the keyboard alone: the experience first, then its controls', async () => {
-  const page = await alive(await open(searchPath))
+  const page = await waitForHydration(await open(searchPath))
   const card = page.getByRole('article').filter({ hasText: titles[0]! })
   await card.getByRole('link').focus()
   await page.keyboard.press('Tab')
@@ -219,7 +219,7 @@ test('with the keyboard alone: the experience first, then its controls', async (
 })
 
 test('on a phone side by side, the questions staying in sight; the bar counts (CMP-09, SHELL-05)', async () => {
-  const page = await alive(await open('/comparison', phone))
+  const page = await waitForHydration(await open('/comparison', phone))
   await store(page, JSON.stringify(listed.slice(0, 3)))
   await page.reload()
   const frame = page.getByRole('region', { name: 'Experiencias comparadas' })
@@ -245,7 +245,7 @@ test('axe finds nothing serious; long names stay inside, from 320 px on', async 
     { ...phone, viewport: { width: 320, height: 640 } },
     { viewport: { width: 768, height: 900 } },
   ]) {
-    const page = await alive(await open('/comparison', { ...device, bypassCSP: true }))
+    const page = await waitForHydration(await open('/comparison', { ...device, bypassCSP: true }))
     expect(await seriousFindings(page, 'everywhere')).toEqual([])
     await store(page, list)
     await page.reload()
@@ -267,7 +267,7 @@ test.each([768, 800, 1024])('the header fits at %i px, for guests with a compari
 
 test('a notice is shown however busy the browser is', async () => {
   const page = await open(searchPath, phone)
-  await alive(page)
+  await waitForHydration(page)
   await compare(page, titles[0]!).hover()
   // React draws in slices that it posts to itself; each now waits longer than a notice settles.
   await page.evaluate(() => {

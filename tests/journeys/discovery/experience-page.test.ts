@@ -5,13 +5,13 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { paintedExperience } from '../../support/scenes/painted-experience.ts'
 import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const missing = '0190c5a3-7d2e-7abc-9def-0123456789ab'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(closePool)
 
 test('link previews: one canonical, and a JPEG below 300 KB that is really there', async () => {
-  const page = await alive(await open(`/experience/${painted.id}?utm_source=x`))
+  const page = await waitForHydration(await open(`/experience/${painted.id}?utm_source=x`))
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(running.address + painted.path)
   expect(await content('og:url')).toBe(running.address + painted.path)
@@ -59,7 +59,7 @@ test('every error is "Experiencia no encontrada" with its own words, a way on, a
   expectComplaint(/404/)
   for (const [path, text] of Object.entries(words)) {
     expect([path, (await fetch(running.address + path)).status]).toEqual([path, 404])
-    const page = await alive(await open(path))
+    const page = await waitForHydration(await open(path))
     await page.getByRole('heading', { level: 1, name: 'Experiencia no encontrada' }).waitFor()
     await page.getByText(text).waitFor()
     expect(await page.getByRole('link', { name: 'Explorar experiencias' }).first().getAttribute('href')).toBe('/search')
@@ -70,7 +70,7 @@ test('every error is "Experiencia no encontrada" with its own words, a way on, a
 })
 
 test('contact: guests sign in and come back, travelers learn what it takes (DET-13)', async () => {
-  const page = await alive(await open(`/experience/${experience.id}`))
+  const page = await waitForHydration(await open(`/experience/${experience.id}`))
   const link = page.getByRole('link', { name: 'Contactar al anfitrión' })
   expect(decodeURIComponent((await link.getAttribute('href'))!)).toMatch(
     new RegExp(`^/auth/login\\?redirect=/experience/${experience.id}/paseo-de-prueba$`),
@@ -78,7 +78,7 @@ test('contact: guests sign in and come back, travelers learn what it takes (DET-
   const traveler = await signedIn('traveler')
   await signInPage(page, traveler)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Contactar al anfitrión' }).click()
   await page.getByText(/necesitas una reserva/).waitFor()
 })
@@ -88,7 +88,7 @@ test('whoever holds a booking still sees an archived experience, with a notice a
   const { id, dateIds } = await createExperience()
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0] })
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
-  const page = await alive(await open('/how-it-works'))
+  const page = await waitForHydration(await open('/how-it-works'))
   await signInPage(page, traveler)
   await page.goto(`/experience/${id}`)
   await page.getByText('Esta experiencia no está publicada').waitFor()
@@ -102,7 +102,7 @@ test('an experience sold elsewhere shows the price per ticket and a safe link ou
     externalBookingUrl: 'https://www.boletos.example/concierto?a=1&b=2',
     dates: [],
   })
-  const page = await alive(await open(`/experience/${id}`))
+  const page = await waitForHydration(await open(`/experience/${id}`))
   await page.getByText('por entrada').first().waitFor()
   const link = page.getByRole('link', { name: /Comprar entrada/ })
   expect(await link.getAttribute('href')).toBe('https://www.boletos.example/concierto?a=1&b=2')
@@ -113,7 +113,7 @@ test('an experience sold elsewhere shows the price per ticket and a safe link ou
 
 test('without dates and without pictures the page says so and stands (DET-18, DET-09)', async () => {
   const { id } = await createExperience({ dates: [], location: { lat: 0, lng: 0 } })
-  const page = await alive(await open(`/experience/${id}`))
+  const page = await waitForHydration(await open(`/experience/${id}`))
   await page.getByText('No hay fechas disponibles').first().waitFor()
   await page.getByText('Aún no hay reseñas').waitFor()
   await page.getByText('Ubicación aproximada').waitFor()
@@ -133,7 +133,7 @@ test('dates and reviews that cannot be read say so in their own place (DET-18, R
   // Another address, because of this one there may be a copy for most of a second; what a page does not read leads back to it.
   await withoutTable('review_replies', async () => {
     await page.goto(`${painted.path}?guests=2`)
-    await alive(page)
+    await waitForHydration(page)
     await page.locator('#resenas').scrollIntoViewIfNeeded()
     await page.getByText('No se pudieron cargar las reseñas').waitFor()
   })
@@ -141,7 +141,7 @@ test('dates and reviews that cannot be read say so in their own place (DET-18, R
 
 test('axe finds nothing serious, on both widths and with the sheet open', async () => {
   for (const device of [desktop, phone]) {
-    const page = await alive(await open(painted.path, { ...device, bypassCSP: true }))
+    const page = await waitForHydration(await open(painted.path, { ...device, bypassCSP: true }))
     if (device === phone) await page.getByRole('link', { name: 'Reservar', exact: true }).click()
     else await page.getByRole('button', { name: 'Ver calendario' }).click()
     await page
@@ -157,7 +157,7 @@ test('an experience that cannot be read says so and can be asked for again (DET-
   const page = await open('/how-it-works')
   await withoutTable('experiences', () => page.goto(`/experience/${painted.id}`))
   await page.getByRole('main').getByText('Error al cargar la experiencia').waitFor()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Reintentar' }).click()
   await page.getByRole('complementary', { name: 'Precio y reserva' }).waitFor()
 })

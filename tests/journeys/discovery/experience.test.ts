@@ -4,9 +4,9 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { paintedExperience } from '../../support/scenes/painted-experience.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 const inDays = (days: number, hour: number) => {
@@ -51,7 +51,7 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 test('a date is chosen and carried to the booking form with the keyboard alone (DET-16)', async () => {
-  const page = await alive(await open(`/experience/${experience.id}`))
+  const page = await waitForHydration(await open(`/experience/${experience.id}`))
   await tabTo(page, /^Ver calendario$/)
   await page.keyboard.press('Enter')
   await page.getByRole('grid').first().waitFor()
@@ -70,7 +70,7 @@ test('a date is chosen and carried to the booking form with the keyboard alone (
 })
 
 test('several times on one day can be told apart; people never exceed the places of the date (trap 13)', async () => {
-  const page = await alive(await open(`/experience/${experience.id}?guests=5`))
+  const page = await waitForHydration(await open(`/experience/${experience.id}?guests=5`))
   await page.getByRole('button', { name: 'Ver calendario' }).click()
   await page
     .getByRole('button', { name: /hay cupo/ })
@@ -108,7 +108,7 @@ test('without scripts the dates are a plain form and the text is all there', asy
 })
 
 test('on a phone price and "Reservar" stay under the thumb and open the dates in a sheet', async () => {
-  const page = await alive(await open(`/experience/${experience.id}`, phone))
+  const page = await waitForHydration(await open(`/experience/${experience.id}`, phone))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Elige fecha y personas' })
@@ -123,7 +123,7 @@ test('on a phone price and "Reservar" stay under the thumb and open the dates in
 })
 
 test('the pictures advance every 12 s until somebody pauses or touches them (DET-06)', async () => {
-  const page = await alive(
+  const page = await waitForHydration(
     await open('/how-it-works', { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' }),
   )
   await page.clock.install()
@@ -144,7 +144,7 @@ test('the pictures advance every 12 s until somebody pauses or touches them (DET
 })
 
 test('under reduced motion the pictures stay; arrows move them', async () => {
-  const page = await alive(await open(painted.path))
+  const page = await waitForHydration(await open(painted.path))
   const pictures = page.getByRole('region', { name: /^Fotos de/ })
   await pictures.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
   await pictures.getByRole('group', { name: /usa las flechas/ }).focus()
@@ -155,7 +155,7 @@ test('under reduced motion the pictures stay; arrows move them', async () => {
 })
 
 test('the viewer opens on the picture, moves on and closes with Escape (DET-08)', async () => {
-  const page = await alive(await open(painted.path))
+  const page = await waitForHydration(await open(painted.path))
   const second = page.getByRole('link', { name: /^Ver a pantalla completa la foto 2 de 5/ }).last()
   await second.click()
   const viewer = page.getByRole('dialog', { name: 'Fotos a pantalla completa' })
@@ -170,7 +170,7 @@ test('the viewer opens on the picture, moves on and closes with Escape (DET-08)'
 })
 
 test('sharing without a native menu copies the canonical link and says so (DET-11)', async () => {
-  const page = await alive(await open(`/experience/${painted.id}`))
+  const page = await waitForHydration(await open(`/experience/${painted.id}`))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Compartir' }).click()

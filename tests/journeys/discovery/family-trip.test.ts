@@ -7,9 +7,9 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -43,7 +43,7 @@ test.each([
   await createExperience({ title: `${title} caros de Suchitoto`, price: 30, dates: [{ startDate: at(saturday, 9) }] })
 
   const page = await open('/', device)
-  await alive(page)
+  await waitForHydration(page)
   const form = page.getByRole('search', { name: 'Buscar experiencias' })
   await form.getByLabel('Qué buscas').fill(`${title} cerca de suchitoto`)
   await form.getByLabel('Qué día').fill(saturday)
@@ -114,7 +114,7 @@ test.each([
   await signInPage(page, await createPerson({ name: 'Ana Mejía' }))
   // Sharing the address leads to the same party on the same day, and so does the form.
   await page.goto(`/booking/${experience.id}${trip}`)
-  await alive(page)
+  await waitForHydration(page)
   expect(await checked.getAttribute('value')).toBe(experience.dateIds[2])
   expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('4')
   expect(await page.getByLabel('De ellas, niños', { exact: true }).inputValue()).toBe('2')

@@ -6,11 +6,11 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const TITLE = 'Caminata de los farolitos'
@@ -32,12 +32,12 @@ async function traveler(path: string, device = desktop) {
   const page = await open('/how-it-works', device)
   await signInPage(page, person)
   await page.goto(path)
-  await alive(page)
+  await waitForHydration(page)
   return { page, person }
 }
 
 test('a guest hears that they must sign in, and nothing is asked of the server (FAV-01, FAV-02)', async () => {
-  const page = await alive(await open(searchPath))
+  const page = await waitForHydration(await open(searchPath))
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/favorites') && requests.push(request.url()))
   await heart(page).click()
@@ -63,7 +63,7 @@ test('from the heart on a card to the list and away again (FAV-03, FAV-04, FAV-0
   await page.getByRole('main').getByRole('link', { name: 'Explorar experiencias' }).click()
   await page.waitForURL('**/search')
   await page.goto(searchPath)
-  await alive(page)
+  await waitForHydration(page)
   await heart(page).click()
   await page.getByText('Favorito guardado').waitFor()
   expect(await stored(person.id)).toBe(1)
@@ -77,7 +77,7 @@ test('from the heart on a card to the list and away again (FAV-03, FAV-04, FAV-0
   await page.goto(`/experience/${experience.id}`)
   await page.getByRole('button', { name: 'Guardado', pressed: true }).waitFor()
   // Saved experiences are rendered on the server, so no request follows.
-  await alive(page)
+  await waitForHydration(page)
   expect(requests).toEqual([])
 
   await page.getByRole('button', { name: /^Tu cuenta/ }).click()
@@ -184,7 +184,7 @@ test('many favorites go page by page; what cannot be read says so', async () => 
     select ${person.id}::uuid, e.id from experiences e join users u on u.id = e.host_id
     where e.status = 'published' and u.suspended_at is null limit 30`)
   await page.goto('/profile/favorites')
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.getByRole('article').count()).toBe(24)
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await page.getByText('Guardadas antes').waitFor()
@@ -197,7 +197,7 @@ test('axe finds nothing serious, light and dark, and nothing scrolls sideways', 
     const long = await createExperience({ title: 'Otorrinolaringológicamente '.repeat(8).trim() })
     await database().insert(favorites).values({ userId: person.id, experienceId: long.id })
     await page.goto('/profile/favorites')
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: /^Guardar en favoritos/, pressed: true }).waitFor()
     expect(await seriousFindings(page, 'everywhere')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

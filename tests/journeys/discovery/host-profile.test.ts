@@ -7,12 +7,12 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const missing = '0190c5a3-7d2e-7abc-9def-0123456789ab'
@@ -40,7 +40,7 @@ test.each([
   const { rows } = await database().execute<{ id: string }>(
     sql`select id from experiences where host_id = ${profile.id} and status = 'published' limit 1`,
   )
-  const page = await alive(await open(`/experience/${rows[0]!.id}`, device))
+  const page = await waitForHydration(await open(`/experience/${rows[0]!.id}`, device))
   await page.getByRole('link', { name: 'Ver perfil', exact: true }).click()
   await page.waitForURL(`**/host/${profile.id}`)
   await page.getByRole('heading', { level: 1, name: profile.name }).waitFor()
@@ -88,7 +88,7 @@ test('whoever does not host is "Anfitrión no encontrado" with HTTP 404, neither
   expectComplaint(/404/)
   for (const id of ['1', 'marta', missing, traveler.id, suspended.id]) {
     expect([id, await status(`/host/${id}`)]).toEqual([id, [404, null]])
-    const page = await alive(await open(`/host/${id}`))
+    const page = await waitForHydration(await open(`/host/${id}`))
     await page.getByRole('heading', { level: 1, name: 'Anfitrión no encontrado' }).waitFor()
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   }
@@ -105,7 +105,7 @@ test('a signed-in host may look at any profile under /host; travelers too (SHELL
     const page = await open('/how-it-works')
     await signInPage(page, person)
     await page.goto(`/host/${profile.id}`)
-    await alive(page)
+    await waitForHydration(page)
     expect(new URL(page.url()).pathname).toBe(`/host/${profile.id}`)
     await page.getByRole('heading', { level: 1, name: profile.name }).waitFor()
   }
@@ -114,7 +114,9 @@ test('a signed-in host may look at any profile under /host; travelers too (SHELL
 test('a new host: 5.0 until the first review, nothing offered yet, words for what is missing (HPUB-09, EMPTY-01, EMPTY-04)', async () => {
   const name = 'Maximiliano Bartolomé de los Ángeles Huezo-Villanueva viuda de Rivas'
   const host = await createPerson({ role: 'host', name, profile: { hostSince: new Date() } })
-  const page = await alive(await open(`/host/${host.id}`, { ...phone, viewport: { width: 320, height: 700 } }))
+  const page = await waitForHydration(
+    await open(`/host/${host.id}`, { ...phone, viewport: { width: 320, height: 700 } }),
+  )
   await page.getByText('Nuevo anfitrión').waitFor()
   await page.getByText('5.0 de 5 estrellas').waitFor({ state: 'attached' })
   await page.getByText('sin reseñas aún').waitFor()
@@ -127,20 +129,22 @@ test('exactly three experiences need no "Ver todas"; what a host wrote is never 
   const bio = '<img src=x onerror=alert(1)></script><b>hola</b>'
   const host = await createPerson({ role: 'host', name: 'Ana <i>Sol', profile: { bio, pets: bio } })
   for (let at = 0; at < 3; at++) await createExperience({ hostId: host.id })
-  const page = await alive(await open(`/host/${host.id}`))
+  const page = await waitForHydration(await open(`/host/${host.id}`))
   expect(await page.locator('#experiencias article').count()).toBe(3)
   expect(await page.getByRole('link', { name: /Ver todas/ }).count()).toBe(0)
   expect(await page.getByText(bio).count()).toBe(2)
 })
 
 test('the gallery moves every 5 seconds, can be paused, and stands still under reduced motion (HPUB-06)', async () => {
-  const moving = await alive(await open(`/host/${profile.id}`, { ...desktop, reducedMotion: 'no-preference' }))
+  const moving = await waitForHydration(
+    await open(`/host/${profile.id}`, { ...desktop, reducedMotion: 'no-preference' }),
+  )
   const gallery = moving.getByRole('region', { name: /^Fotos de las experiencias/ })
   await gallery.getByRole('button', { name: 'Pausar el carrusel' }).waitFor()
   await gallery.getByText(/^(Foto )?2 \/ \d+/).waitFor()
   await gallery.getByRole('button', { name: 'Pausar el carrusel' }).click()
   await gallery.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
-  const still = await alive(await open(`/host/${profile.id}`))
+  const still = await waitForHydration(await open(`/host/${profile.id}`))
   await still.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
 })
 
@@ -149,7 +153,7 @@ test('a profile or its reviews that cannot be read say so in their own words (HP
   const page = await open('/how-it-works')
   await withoutTable('review_replies', async () => {
     await page.goto(`/host/${profile.id}`)
-    await alive(page)
+    await waitForHydration(page)
     await page.locator('#resenas').scrollIntoViewIfNeeded()
     await page.getByText('No se pudieron cargar las reseñas del anfitrión').waitFor()
   })
@@ -172,7 +176,7 @@ test('a host who leaves is gone soon, and their number with them', async () => {
 
 test('axe finds nothing serious, on both widths and in the dark', async () => {
   for (const device of [desktop, phone, { ...desktop, colorScheme: 'dark' as const }]) {
-    const page = await alive(await open(`/host/${profile.id}`, { ...device, bypassCSP: true }))
+    const page = await waitForHydration(await open(`/host/${profile.id}`, { ...device, bypassCSP: true }))
     await page.getByRole('region', { name: /^Fotos de las experiencias/ }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
   }

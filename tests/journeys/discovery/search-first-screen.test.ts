@@ -7,8 +7,8 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 const day = dayOf(new Date(Date.now() + 3 * DAY_MS))
@@ -110,7 +110,7 @@ test.each(['/search?q=garabato', '/'])(
     await field.click()
     await field.pressSequentially(written)
     arrive()
-    await alive(page)
+    await waitForHydration(page)
     if (path === '/') await page.getByRole('button', { name: 'Buscar', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('from') === day)
   },

@@ -6,8 +6,8 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 
@@ -51,7 +51,7 @@ async function hold(page: Page): Promise<(how?: 'abort') => void> {
 
 test('filters, chips and categories change the list without a document; back leads to the list before', async () => {
   const page = await open('/search', phone)
-  await alive(page)
+  await waitForHydration(page)
   const loaded = documents(page)
   await box(page).pressSequentially('garabato')
   await count(page, '30 experiencias')
@@ -73,16 +73,16 @@ test('filters, chips and categories change the list without a document; back lea
 
 test('back from an experience and back again shows the search before it, though nothing was touched', async () => {
   const page = await open('/search', phone)
-  await alive(page)
+  await waitForHydration(page)
   const all = await page.locator('#resultados').textContent()
   await box(page).pressSequentially('garabato')
   await count(page, '30 experiencias')
   await cards(page).first().click()
   await page.waitForURL(/\/experience\//)
-  await alive(page)
+  await waitForHydration(page)
   await page.goBack()
   await page.waitForURL(/\/search\?q=garabato/)
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => history.back())
   await expect.poll(() => query(page)).toBe('')
   await expect.poll(() => page.locator('#resultados').textContent()).toBe(all)
@@ -93,7 +93,7 @@ test('a link of the search that is pressed before its code is there is answered 
   const page = await open('/about', phone)
   const release = await hold(page)
   await page.goto('/search?q=garabato')
-  await alive(page)
+  await waitForHydration(page)
   const loaded = documents(page)
   await page.getByRole('link', { name: 'Ver más' }).click()
   release()
@@ -106,7 +106,7 @@ test('when the code of the search can not be loaded its links load documents', a
   const page = await open('/about', phone)
   const release = await hold(page)
   await page.goto('/search?q=garabato')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Ver más' }).click()
   release('abort')
   await page.waitForURL(/cursor=/)
@@ -124,7 +124,7 @@ test('what is compared in this browser is marked, though nothing was touched', a
 
 test('where nothing has every word, what has some of them is shown with a way to all of it', async () => {
   const page = await open('/search', phone)
-  await alive(page)
+  await waitForHydration(page)
   await box(page).pressSequentially('garabato con sushi')
   await page.getByText('Nada tiene «garabato con sushi». Esto tiene «garabato»:').waitFor()
   expect(await cards(page).count()).toBe(6)
@@ -144,7 +144,7 @@ test('the nearby days of a page that stood open over midnight are those of the n
     await route.fulfill({ response: document, body })
   })
   await page.goto('/search')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /^Filtros/ }).click()
   const today = page.getByRole('link', { name: 'Hoy', exact: true })
   expect(await today.getAttribute('href')).toContain(`from=${dayOf(new Date(midnight - 1))}`)

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 
@@ -67,7 +67,7 @@ test('results follow while one types; filters are steps one can go back; the add
 
   // A new text adds a history entry, and typing on within it does not.
   await page.goto('/search')
-  await alive(page)
+  await waitForHydration(page)
   await box(page).pressSequentially('chirim')
   await expect.poll(() => address(page)).toBe('?q=chirim')
   await box(page).pressSequentially('bolo')
@@ -111,7 +111,7 @@ test('more results are appended, found again after going back, and a plain link 
   const page = await open('/search?q=chirimbolo')
   await count(page, '30 experiencias')
   expect(await cards(page).count()).toBe(24)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Ver más' }).click()
   await page.waitForFunction(() => document.querySelectorAll('article h3').length === 30)
   expect(address(page)).toBe('?q=chirimbolo')

@@ -7,10 +7,10 @@ import { caseMessages, cases } from '#marketplace/cases/case.table.ts'
 import { STATIC_PAGES } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -222,7 +222,7 @@ describe('the questions', () => {
   const answers = (page: Page) => page.getByRole('main').locator('details')
 
   test('the search ignores accents, opens what it finds, and says when there is nothing', async () => {
-    const page = await alive(await open('/faq'))
+    const page = await waitForHydration(await open('/faq'))
     const all = await answers(page).count()
     expect(all).toBeGreaterThan(20)
     const box = page.getByRole('searchbox', { name: 'Qué quieres saber' })
@@ -236,7 +236,7 @@ describe('the questions', () => {
     await expect.poll(() => answers(page).count()).toBe(all)
   })
 
-  test('another form of a word finds the answer, and what was typed before the page is alive counts', async () => {
+  test('another form of a word finds the answer, and what was typed before the page is hydrated counts', async () => {
     const page = await open('about:blank', phone)
     const scripts = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
@@ -247,7 +247,7 @@ describe('the questions', () => {
     const box = page.getByRole('main').getByRole('searchbox')
     await box.fill('Pagar')
     scripts.resolve()
-    await alive(page)
+    await waitForHydration(page)
     await page
       .getByRole('status')
       .filter({ hasText: /^\d+ respuestas$/ })

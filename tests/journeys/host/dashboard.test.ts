@@ -10,10 +10,10 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -60,7 +60,7 @@ async function enter(host: { id: string }, path: string): Promise<Page> {
   const page = await open('/how-it-works', phone)
   await signInPage(page, host)
   await page.goto(path)
-  return alive(page)
+  return waitForHydration(page)
 }
 const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Secciones del dashboard' }).getByRole('link', { name })
@@ -107,7 +107,7 @@ test('a morning on the phone: who comes, an answer, a no with a reason, closing,
   await page.getByText('Pago confirmado').waitFor()
   expect(await statusOf(closing.id)).toMatchObject({ status: 'completed', attended: true, paymentStatus: 'paid' })
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.getByRole('searchbox').inputValue()).toBe('delia')
   await page.getByText('Filtros', { exact: true }).click()
   await page.getByLabel('Desde').fill('2030-01-01')
@@ -141,7 +141,7 @@ test('by keyboard alone, tab by tab; an unknown one is the summary, and each sta
     await page.keyboard.press('Enter')
     await page.getByRole('main').getByText(text).first().waitFor()
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('main').getByText(text).first().waitFor()
     expect(await tab(page, new RegExp(`^${name}`)).getAttribute('aria-current')).toBe('page')
     // Nothing is wider than the phone.
@@ -170,7 +170,7 @@ test('by keyboard alone: after an answer the focus is at its card, in the summar
   await card(page, 'Carla Mejía').getByText('Confirmada', { exact: true }).waitFor()
   await expect.poll(focused).toBe('Carla Mejía')
   await page.goto(`/host/dates/${no.availableDateId}`)
-  await alive(page)
+  await waitForHydration(page)
   await pressByKey(card(page, 'Carla Mejía').getByRole('button', { name: 'Cancelar reserva' }))
   await page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' }).fill('Lluvia')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).press('Enter')

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { photograph } from '../../support/scenes/hostile-pictures.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const FORM = '/host/experiences/new'
@@ -24,7 +24,7 @@ async function openForm(device: Parameters<typeof open>[1], prepare?: (page: Pag
   await page.goto(FORM)
   // Software rendering of the map logs this.
   expectComplaint(/GL Driver Message|GroupMarkerNotSet|WebGL/)
-  return alive(page)
+  return waitForHydration(page)
 }
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
@@ -135,7 +135,7 @@ test('on a phone: large photographs are made smaller, one fails and is sent agai
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
   await page.waitForLoadState('networkidle')
-  await alive(await page.reload().then(() => page))
+  await waitForHydration(await page.reload().then(() => page))
   await expect.poll(() => order(page), SOON).toBe('402* 1400 403')
   await page.getByRole('button', { name: 'Foto 1 de 3, principal: El mercado un domingo' }).waitFor()
 })

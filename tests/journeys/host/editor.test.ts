@@ -9,12 +9,12 @@ import { buildDate, createExperience } from '#marketplace/experiences/experience
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { withoutTable } from '../../support/servers/without-table.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 
@@ -169,7 +169,7 @@ test.each(['/host/experiences/new', '/host/create'])(
     expectComplaint(/500|Algo falló|GPU stall/)
     await withoutTable('experience_edits', () => page.goto(place))
     await page.getByRole('main').getByRole('heading', { name: 'No se pudo abrir el formulario', level: 1 }).waitFor()
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Reintentar' }).click()
     await title(page).waitFor()
   },

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 const BIO =
@@ -30,7 +30,7 @@ async function portal(path: string, device = phone) {
   const page = await open('/how-it-works', device)
   await signInPage(page, host)
   await page.goto(path)
-  return { host, page: await alive(page) }
+  return { host, page: await waitForHydration(page) }
 }
 
 test('on a phone: two tabs, nothing typed is lost, exact words, and the public page shows it', async () => {

@@ -1,9 +1,9 @@
 // 'Ver como viajero' (SHELL-12): a host views traveler pages in one tab, until they return or sign out.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../../support/app.ts'
 import { seriousFindings } from '../../support/axe.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 import { withoutWebgl } from '../../support/without-webgl.ts'
 
 const { open, running, expectComplaint } = app()
@@ -50,7 +50,7 @@ test('a host looks around as a traveler, also after a reload, and goes back to a
   await bar(page).getByRole('link', { name: 'Volver al portal' }).click()
   await page.waitForURL('**/host/dashboard')
   // The portal ends the mode once it answers.
-  await alive(page)
+  await waitForHydration(page)
   await page.goto('/')
   await page.waitForURL('**/host/dashboard')
 })

@@ -10,10 +10,10 @@ import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { RECORDER } from '#platform/pages/islands/press-recorder.tsx'
 import { DAY_MS } from '#platform/units.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 /** A host with two pages of reviews, and what they offer. */
@@ -160,7 +160,7 @@ test('what a document does by itself is not done twice', async () => {
   const question = page.locator('summary').first()
   await question.click()
   release()
-  await alive(page)
+  await waitForHydration(page)
   expect(await question.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(true)
 })
 

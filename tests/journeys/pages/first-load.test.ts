@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 const KILOBYTE = 1000
@@ -49,7 +49,7 @@ test.each<[string, number, () => string | Promise<string>]>([
       )
   })
   await page.goto(path)
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const files = await Promise.all(loaded)
   expect(files.length).toBeGreaterThan(3)
@@ -70,7 +70,7 @@ test('scripts of a light page wait until its stylesheet is there', async () => {
     await route.continue()
   })
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       ({ name, startTime, responseEnd }) => ({

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, desktop, phone } from '../../support/app.ts'
 import { signedIn } from '../../support/people.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running, expectComplaint } = app()
 /** A host with several experiences and reviews. */
@@ -53,7 +53,7 @@ test.each([
   const page = await openAsTraveler('/how-it-works')
   const release = await hold(page, file)
   await page.goto(path())
-  await alive(page)
+  await waitForHydration(page)
   const heart = hearts(page).first()
   await heart.click()
   await heart.click()
@@ -89,7 +89,7 @@ test('a page that was drawn without the session comes to life with it, and nothi
   await signInPage(page, person)
   const { body } = await person.request<object>('get', '/session')
   await openWithoutSession(page, '/about', body)
-  await alive(page)
+  await waitForHydration(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Tu cuenta/ })
@@ -110,7 +110,7 @@ test('what was typed before the scripts stays where a page is drawn anew, with t
   await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(9, 9))
   const drawn = await message.elementHandle()
   release()
-  await alive(page)
+  await waitForHydration(page)
   expect(await drawn!.evaluate((field) => field.isConnected)).toBe(false)
   await page.keyboard.type('buenas ')
   expect(await message.inputValue()).toBe('¿Hay guíabuenas s que hablen náhuat?')
@@ -128,7 +128,7 @@ test('people typed and a date chosen before the scripts stay when a heart is pre
   await panel.getByRole('radio').first().click({ force: true })
   const drawn = await people.elementHandle()
   release()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('main').getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Favorito guardado').first().waitFor()
   releasePanel()
@@ -143,7 +143,7 @@ test('a part whose code can not be loaded does what the document does by itself'
   const page = await openAsTraveler('/how-it-works')
   const release = await hold(page, 'host-experience-list')
   await page.goto(host)
-  await alive(page)
+  await waitForHydration(page)
   await hearts(page).first().click()
   release('abort')
   // The form of the page was posted, and the document is drawn with the filled heart.
@@ -154,7 +154,7 @@ test('by keyboard: the focus stays on what was reached before its part was there
   const page = await openAsTraveler('/how-it-works')
   const release = await hold(page, 'host-experience-list')
   await page.goto(host)
-  await alive(page)
+  await waitForHydration(page)
   const heart = hearts(page).first()
   await heart.focus()
   await page.keyboard.press('Enter')
@@ -171,7 +171,7 @@ test.each([
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await page.goto(path())
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const loaded = () => files.some((file) => file.startsWith(`/assets/${name}`))
   expect(loaded()).toBe(false)
@@ -193,7 +193,7 @@ test('home: coming back from an experience shows the list where it was left', as
 
 test('home: the cards name the price of the people somebody looked for', async () => {
   const page = await open('/search?guests=3', phone)
-  await alive(page)
+  await waitForHydration(page)
   await page.goto('/')
   const list = page.getByRole('region', { name: 'Todas las experiencias' })
   await list.scrollIntoViewIfNeeded()
@@ -205,7 +205,7 @@ test('people typed and a date chosen before the panel is there count once it is'
   const page = await open('/how-it-works', desktop)
   const release = await hold(page, 'reserve')
   await page.goto(offered)
-  await alive(page)
+  await waitForHydration(page)
   const panel = page.getByRole('complementary', { name: 'Precio y reserva' })
   await panel.getByLabel('Personas', { exact: true }).fill('3')
   await panel.getByRole('radio').first().click({ force: true })
@@ -219,7 +219,7 @@ test('three presses on a stepper before the panel is there are three people more
   const page = await open('/how-it-works', desktop)
   const release = await hold(page, 'reserve')
   await page.goto(offered)
-  await alive(page)
+  await waitForHydration(page)
   for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Agregar uno: Personas' }).click()
   release()
   await page.getByRole('complementary', { name: 'Precio y reserva' }).getByText('$80').waitFor()
@@ -229,7 +229,7 @@ test('on a phone "Reservar" pressed before its code is there opens the sheet, an
   const page = await open('/how-it-works', phone)
   const release = await hold(page, 'reserve')
   await page.goto(offered)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   release()
   await page.getByRole('dialog').getByText('Elige fecha y personas').waitFor()

@@ -6,9 +6,9 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { createQuestion } from '#marketplace/questions/question.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { alive } from '../../support/alive.ts'
 import { app, phone } from '../../support/app.ts'
 import { signInPage } from '../../support/signed-in-page.ts'
+import { waitForHydration } from '../../support/wait-for-hydration.ts'
 
 const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -41,7 +41,7 @@ test('of a traveler whose question waits, and of the host of a booking', async (
   await page.goto('/how-it-works')
   await signInPage(page, traveler)
   await page.goto(`/booking/${id}?date=${dateIds[0]}`)
-  await alive(page)
+  await waitForHydration(page)
   expect(await rightOf(page, /tiene hasta 48 horas para confirmar/)).toBeLessThanOrEqual(390)
   expect(await rightOf(page, 'Total en efectivo')).toBeLessThanOrEqual(390)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SessionUser, SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/proof.rules.ts'
+import { authorize } from '#marketplace/accounts/authorize.rules.ts'
 import { database } from '#platform/database/pool.ts'
 
 const ROLES = { viajera: 'traveler', anfitriona: 'host' } as const
@@ -11,5 +11,5 @@ export async function demoPerson(name: keyof typeof ROLES): Promise<SignedIn> {
     sql`select id, email, name from users where email = ${`${name}@demo.torogoz.sv`}`,
   )
   const user: SessionUser = { ...rows[0]!, avatar: null, role: ROLES[name], createdAt: new Date().toISOString() }
-  return prove('signed-in', user) as SignedIn
+  return authorize('signed-in', user) as SignedIn
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { createPerson, type Person } from '#marketplace/accounts/account.factory.ts'
-import { alive } from '../alive.ts'
 import { signInPage } from '../signed-in-page.ts'
+import { waitForHydration } from '../wait-for-hydration.ts'
 
 /** The button that sends the form: beside it on a desktop, fixed at the bottom on a phone. */
 export const reserve = (page: Page) =>
@@ -16,7 +16,7 @@ export async function toForm(page: Page, path: string, person?: Person) {
   await page.goto(path)
   await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
   // Before that the form is posted by the browser, as without scripts.
-  return alive(page)
+  return waitForHydration(page)
 }
 
 export async function fill(page: Page) {

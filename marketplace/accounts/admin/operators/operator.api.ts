@@ -34,7 +34,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import { countOffered } from '../users/user.data.ts'
 import { roleObstacle } from '../users/user.rules.ts'
-import { ADMIN_LINK_HOURS, nameFrom, RESET_LINK_HOURS, standingProblem } from './operator.rules.ts'
+import { ADMIN_LINK_HOURS, accountProblem, nameFrom, RESET_LINK_HOURS } from './operator.rules.ts'
 
 /** Result of a command; `link` opens the page that sets a password, once. */
 export type Outcome = { ok: boolean; words: string; link?: string; hours?: number }
@@ -92,7 +92,7 @@ export const makeAdmin = (
       })
       return adminLink(tx, id, `Cuenta del equipo creada para ${email}: ${staffRoleLabel[staffRole]}.`, now)
     }
-    const problem = standingProblem(person)
+    const problem = accountProblem(person)
     if (problem) return { ok: false, words: problem }
     const already = person.staffRole === staffRole
     const obstacle = already ? null : await promote(tx, person, staffRole, now)
@@ -139,7 +139,7 @@ export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
     const account = await findPersonByEmail(tx, email)
     const person = account && (await lockPerson(tx, account.id))
     if (!person) return { ok: false, words: `No hay una cuenta con la dirección ${email}.` }
-    const problem = standingProblem(person)
+    const problem = accountProblem(person)
     if (problem) return { ok: false, words: problem }
     const link = await makeResetLink(tx, person.id, inHours(now, RESET_LINK_HOURS))
     await recordAudit(tx, null, {

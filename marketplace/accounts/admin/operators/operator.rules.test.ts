@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameFrom, standingProblem } from './operator.rules.ts'
+import { accountProblem, nameFrom } from './operator.rules.ts'
 
 test.each([
   ['rosa.flores@correo.sv', 'Rosa Flores'],
@@ -10,11 +10,11 @@ test.each([
 
 test('an account that can not be used says why, a deleted one first', () => {
   const then = new Date(0)
-  expect(standingProblem({ suspendedAt: null, deletedAt: null })).toBeNull()
-  expect(standingProblem({ suspendedAt: then, deletedAt: null })).toBe(
+  expect(accountProblem({ suspendedAt: null, deletedAt: null })).toBeNull()
+  expect(accountProblem({ suspendedAt: then, deletedAt: null })).toBe(
     'Esta cuenta está suspendida: reactívala primero en /admin/users.',
   )
-  expect(standingProblem({ suspendedAt: then, deletedAt: then })).toBe(
+  expect(accountProblem({ suspendedAt: then, deletedAt: then })).toBe(
     'Esta cuenta fue eliminada por su dueño: crea otra con otra dirección.',
   )
 })

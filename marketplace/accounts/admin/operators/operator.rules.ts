@@ -4,7 +4,7 @@ export const ADMIN_LINK_HOURS = 24
 export const RESET_LINK_HOURS = 1
 
 /** Why an account can not be used now, in Spanish; null when it can. */
-export function standingProblem({ suspendedAt, deletedAt }: { suspendedAt: Date | null; deletedAt: Date | null }) {
+export function accountProblem({ suspendedAt, deletedAt }: { suspendedAt: Date | null; deletedAt: Date | null }) {
   if (deletedAt) return 'Esta cuenta fue eliminada por su dueño: crea otra con otra dirección.'
   if (suspendedAt) return 'Esta cuenta está suspendida: reactívala primero en /admin/users.'
   return null

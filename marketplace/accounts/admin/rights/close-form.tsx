@@ -4,7 +4,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { useKeptForm } from '#ui/forms/use-kept-form.ts'
+import { useFormDraft } from '#ui/forms/use-form-draft.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Unsaved } from '../../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
@@ -19,7 +19,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
   const [missing, setMissing] = useState(false)
   const [length, setLength] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { form, forget } = useKeptForm(`right ${id}`)
+  const { form, forget } = useFormDraft(`right ${id}`)
   const breach = kind === 'breach'
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -9,9 +9,9 @@ import { HOUR_MS } from '#platform/units.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
-import { forgetText } from '#ui/forms/kept-text.store.ts'
+import { deleteFormDraft } from '#ui/forms/form-draft.store.ts'
 import { MomentField } from '#ui/forms/time/moment-field.tsx'
-import { useKeptForm } from '#ui/forms/use-kept-form.ts'
+import { useFormDraft } from '#ui/forms/use-form-draft.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 
@@ -34,7 +34,7 @@ export const RegisterDialog = ({ open, onClose }: { open: boolean; onClose: () =
 )
 const KEPT = 'data request'
 const close = (onClose: () => void) => {
-  forgetText(KEPT)
+  deleteFormDraft(KEPT)
   onClose()
 }
 
@@ -46,7 +46,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   const [received, setReceived] = useState(localNow)
   const [kind, setKind] = useState<RightKind>('access')
   const key = useRef(randomId())
-  const { form: savedForm } = useKeptForm(KEPT)
+  const { form: savedForm } = useFormDraft(KEPT)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -24,7 +24,7 @@ const statusAndCode = ({ status, body }: { status: number; body: { error?: { cod
   status,
   body?.error?.code,
 ]
-const standing = async (id: string) => {
+const rolesOf = async (id: string) => {
   const [row] = await database().select().from(profiles).where(eq(profiles.id, id))
   return [row!.role, row!.staffRole]
 }
@@ -35,7 +35,7 @@ test('a role in the staff is given, changed and taken: sessions end, an email te
   expect(statusAndCode(await change(person.id, { role: 'host', staffRole: 'support' }))).toEqual([422, 'INVALID'])
   expect(statusAndCode(await change(person.id, { role: 'admin', staffRole: 'king' }))).toEqual([422, 'INVALID'])
   expect((await change(person.id, { role: 'admin', staffRole: 'support' })).status).toBe(204)
-  expect(await standing(person.id)).toEqual(['admin', 'support'])
+  expect(await rolesOf(person.id)).toEqual(['admin', 'support'])
   expect((await person.request('get', '/profile')).status).toBe(401)
   const secondSession = requestAs(await cookieOf(person))
   const session = await secondSession<{ user: { staffRole: string } }>('get', '/session')
@@ -48,7 +48,7 @@ test('a role in the staff is given, changed and taken: sessions end, an email te
   expect((await change(person.id, { role: 'admin', staffRole: 'finance' })).status).toBe(204)
   expect((await secondSession('get', '/session')).body).toMatchObject({ user: null })
   expect((await change(person.id, { role: 'traveler' })).status).toBe(204)
-  expect(await standing(person.id)).toEqual(['traveler', null])
+  expect(await rolesOf(person.id)).toEqual(['traveler', null])
 
   const entries = await database()
     .select()
@@ -80,7 +80,7 @@ test('nobody but an administrator gives roles, and nobody their own', async () =
     expect((await staff.request('get', '/admin/staff')).status).toBe(403)
   }
   expect(statusAndCode(await change(admin.id, { role: 'admin', staffRole: 'viewer' }))).toEqual([409, 'OWN_ACCOUNT'])
-  expect(await standing(person.id)).toEqual(['traveler', null])
+  expect(await rolesOf(person.id)).toEqual(['traveler', null])
 })
 
 test('support suspends people and never somebody of the staff', async () => {
@@ -155,7 +155,7 @@ test('the command makes somebody of a role, and never leaves the house without w
   }
   const refusal = await makeAdmin(admin.email, undefined, new Date(), 'viewer')
   expect([refusal.ok, refusal.words]).toEqual([false, expect.stringContaining('única cuenta')])
-  expect(await standing(admin.id)).toEqual(['admin', 'administrator'])
+  expect(await rolesOf(admin.id)).toEqual(['admin', 'administrator'])
   const deletion = await admin.request('post', '/profile/deletion', { word: 'ELIMINAR' })
   expect([deletion.status, deletion.body.error.code]).toEqual([409, 'LAST_ADMIN'])
 })

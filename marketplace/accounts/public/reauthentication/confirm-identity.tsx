@@ -82,7 +82,7 @@ function TypedProof({ byPassword, onDone }: { byPassword: boolean; onDone: Done 
     check: (values): Record<string, string> =>
       values[name]?.trim() ? {} : { [name]: byPassword ? 'Escribe tu contraseña' : 'Escribe el código' },
     send: async ({ password = '', code = '' }) => {
-      const answer = await api.reauthentication.prove({ body: byPassword ? { password } : { code } })
+      const answer = await api.reauthentication.reauthenticate({ body: byPassword ? { password } : { code } })
       if (!answer.ok) return answer.refusal
       onDone(true)
       return null
@@ -121,12 +121,12 @@ function TypedProof({ byPassword, onDone }: { byPassword: boolean; onDone: Done 
 }
 
 function PasskeyProof({ onDone }: { onDone: Done }) {
-  const prove = useAction({
+  const reauthenticate = useAction({
     send: async () => {
       const { usePasskey: promptPasskey } = await import('../passkeys/webauthn.view.ts')
       const passkey = await promptPasskey()
       if ('problem' in passkey) return { ok: false, refusal: { message: passkey.problem } } as const
-      return api.reauthentication.prove({ body: { passkey: passkey.response } })
+      return api.reauthentication.reauthenticate({ body: { passkey: passkey.response } })
     },
     done: () => onDone(true),
     // Shown above the button.
@@ -134,12 +134,18 @@ function PasskeyProof({ onDone }: { onDone: Done }) {
   })
   return (
     <>
-      {prove.refusal && (
+      {reauthenticate.refusal && (
         <Notice tone="danger" role="alert">
-          {prove.refusal.message}
+          {reauthenticate.refusal.message}
         </Notice>
       )}
-      <Button variant="secondary" icon="lock" full loading={prove.pending} onClick={() => void prove.run()}>
+      <Button
+        variant="secondary"
+        icon="lock"
+        full
+        loading={reauthenticate.pending}
+        onClick={() => void reauthenticate.run()}
+      >
         Usar una llave de acceso
       </Button>
     </>

@@ -6,7 +6,7 @@ import { currentTime } from '#platform/pages/page-clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft, takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -27,7 +27,7 @@ export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => 
 function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [now] = useState(currentTime)
-  const [draft] = useState(() => takeText(FORM))
+  const [draft] = useState(() => takeFormDraft(FORM))
   // Idempotency key: sending the same text twice makes one request.
   const key = useRef(randomId())
 
@@ -35,7 +35,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
     send: (body: { kind: (typeof OWN_RIGHTS)[number]; details: string }) =>
       api.dataRequests.create({ body, key: key.current }),
     done: ({ dueAt }) => {
-      takeText(FORM)
+      takeFormDraft(FORM)
       toast({
         title: 'Solicitud enviada',
         description: `Te respondemos a más tardar el ${longDate(dueAt)}.`,
@@ -46,7 +46,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
     },
     failed: ({ fields }, { details }) => {
       key.current = randomId()
-      keepText(FORM, details)
+      saveFormDraft(FORM, details)
       setErrors(fields ?? {})
     },
   })

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { StandingCard } from '#marketplace/bookings/public/standing/standing-card.tsx'
+import { ReliabilityCard } from '#marketplace/bookings/public/reliability/reliability-card.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { AccessTokenList } from '../access-tokens/access-token-list.tsx'
 import { MailSwitches, PrivacySwitches } from '../preferences/preference-switches.tsx'
@@ -28,7 +28,7 @@ export function Settings() {
         <LinkedAccounts signInWith={profile.signInWith} />
         <AccessTokenList />
         <PaymentMethods />
-        <StandingCard contest="/contact" />
+        <ReliabilityCard contest="/contact" />
         <OwnData />
       </div>
     </>

@@ -17,7 +17,7 @@ async function findDetector(): Promise<Detector> {
 }
 
 /** Why there is no picture, and what to do about it. */
-const whyNot = (error: unknown) => {
+const cameraProblem = (error: unknown) => {
   if (error instanceof NoDetector) return 'No pudimos cargar el lector de QR. Revisa tu conexión, o escribe el código.'
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError') return 'Da permiso a la cámara en tu navegador, o escribe el código.'
@@ -62,7 +62,7 @@ export default function ScanDialog({ onCode, onClose }: { onCode: (text: string)
     }
     watch().catch((error) => {
       stop()
-      setFailed(whyNot(error))
+      setFailed(cameraProblem(error))
     })
     return stop
   }, [])

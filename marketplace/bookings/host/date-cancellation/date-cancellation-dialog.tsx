@@ -10,7 +10,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { keepText, takeText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft, takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -40,7 +40,7 @@ export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCance
   useEffect(() => {
     if (openDateId === null) return
     setReason(null)
-    setNote(takeText(formOf(openDateId)))
+    setNote(takeFormDraft(formOf(openDateId)))
     setMissing(false)
   }, [openDateId])
 
@@ -50,14 +50,14 @@ export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCance
     done: async ({ told }, { id }) => {
       const description = told > 0 ? `Avisamos a ${told === 1 ? '1 viajero' : `${told} viajeros`}.` : undefined
       toast({ title: dateCancellationText.calledOff, tone: 'success', ...(description && { description }) })
-      takeText(formOf(id))
+      takeFormDraft(formOf(id))
       onDone(true)
       await Promise.all(
         [['bookings'], ['schedule'], ['host']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       )
     },
     failed: (_refusal, { id }) => {
-      keepText(formOf(id), note)
+      saveFormDraft(formOf(id), note)
       void queryClient.invalidateQueries({ queryKey: cancellationPreviewQuery(id).queryKey })
       return dateCancellationText.callOffFailed
     },

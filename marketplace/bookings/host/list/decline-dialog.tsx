@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { takeText } from '#ui/forms/kept-text.store.ts'
+import { takeFormDraft } from '#ui/forms/form-draft.store.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { type DialogBooking, dialogGuestName } from '../../public/form/dialog-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
@@ -21,7 +21,7 @@ export function DeclineDialog({ booking: openBooking, onClose, onDecline }: Decl
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   useEffect(() => {
-    if (openBooking) setReason(takeText(declineForm(openBooking)))
+    if (openBooking) setReason(takeFormDraft(declineForm(openBooking)))
   }, [openBooking])
   if (!booking) return null
   const request = booking.status === 'pending'

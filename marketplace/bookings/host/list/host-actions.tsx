@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { api, hostApi } from '#marketplace/client.ts'
-import { keepText } from '#ui/forms/kept-text.store.ts'
+import { saveFormDraft } from '#ui/forms/form-draft.store.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
@@ -54,7 +54,7 @@ export function useHostActions(
     done: (_data, { action }) => toast({ title: doneText[action], tone: 'success' }),
     failed: ({ code, message }, { booking, reason }) => {
       // The dialog is closed, so the reason waits for its next opening.
-      if (reason) keepText(declineForm(booking), reason)
+      if (reason) saveFormDraft(declineForm(booking), reason)
       return code === 'PAYMENT_FINAL' ? message : bookingText.updateFailed
     },
     settled: (answer, { booking }) => show(booking, answer),

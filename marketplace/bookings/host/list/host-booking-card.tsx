@@ -77,8 +77,8 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
             {name}
           </h3>
           <p className="mt-0.5 wrap-anywhere">{booking.experience.title}</p>
-          {status === 'pending' && booking.travelerStanding && (
-            <p className="mt-0.5 text-sm font-medium">{booking.travelerStanding}</p>
+          {status === 'pending' && booking.travelerReliability && (
+            <p className="mt-0.5 text-sm font-medium">{booking.travelerReliability}</p>
           )}
         </div>
         <p className="shrink-0 text-right">

@@ -13,7 +13,7 @@ import { deadlineWords } from '../../../hosts/dashboard/today.text.ts'
 
 /** A request for a later day. */
 export function RequestCard({ request, now, actions }: { request: Request; now: string; actions: HostActions }) {
-  const { id, name, total, experience, startDate, specialRequests, expiresAt, standing } = request
+  const { id, name, total, experience, startDate, specialRequests, expiresAt, reliability } = request
   return (
     <article aria-labelledby={`solicitud-${id}`} className="card p-4 md:p-5">
       <h3 id={`solicitud-${id}`} className="text-subheading wrap-anywhere">
@@ -28,7 +28,7 @@ export function RequestCard({ request, now, actions }: { request: Request; now: 
           {shortDate(startDate)}, {timeOfDay(startDate)}
         </span>
       </p>
-      {standing && <p className="mt-1 text-sm font-medium">{standing}</p>}
+      {reliability && <p className="mt-1 text-sm font-medium">{reliability}</p>}
       {specialRequests && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere">{specialRequests}</p>}
       <Answer
         booking={{ ...request, totalAmount: total, traveler: { name } }}

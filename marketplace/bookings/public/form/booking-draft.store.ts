@@ -1,5 +1,5 @@
 // Keeps a typed form across a reload, in this tab and for this person only.
-import { forgetText, keepText, readText } from '#ui/forms/kept-text.store.ts'
+import { deleteFormDraft, readFormDraft, saveFormDraft } from '#ui/forms/form-draft.store.ts'
 
 const FIELDS = [
   'guestInfo.firstName',
@@ -14,11 +14,11 @@ export type BookingDraft = Partial<Record<DraftField, string>>
 const formOf = (userId: string, experienceId: string) => `booking ${userId} ${experienceId}`
 
 export const saveBookingDraft = (userId: string, experienceId: string, draft: BookingDraft) =>
-  keepText(formOf(userId, experienceId), JSON.stringify(draft))
+  saveFormDraft(formOf(userId, experienceId), JSON.stringify(draft))
 
 /** The kept input by field; empty when there is none. */
 export function loadBookingDraft(userId: string, experienceId: string): BookingDraft {
-  const draft: Record<string, unknown> = JSON.parse(readText(formOf(userId, experienceId)) || '{}')
+  const draft: Record<string, unknown> = JSON.parse(readFormDraft(formOf(userId, experienceId)) || '{}')
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
       const value = draft[field]
@@ -27,4 +27,5 @@ export function loadBookingDraft(userId: string, experienceId: string): BookingD
   )
 }
 
-export const deleteBookingDraft = (userId: string, experienceId: string) => forgetText(formOf(userId, experienceId))
+export const deleteBookingDraft = (userId: string, experienceId: string) =>
+  deleteFormDraft(formOf(userId, experienceId))

@@ -31,7 +31,7 @@ const booking: Booking = {
   attendance: null,
   attendanceSeen: false,
   reconfirmBy: null,
-  travelerStanding: null,
+  travelerReliability: null,
   startedAt: null,
   startedBy: null,
   paidAt: null,

@@ -7,7 +7,7 @@ import type { ExperienceDetail } from '../../../experiences/experience.contract.
 import { partyText, priceUnit } from '../../../experiences/experience.text.ts'
 import { waitlistText } from '../../../experiences/waitlist/waitlist.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
-import { type DatesState, onlyToWait, soldOut, whyNot } from './reserve-fields.tsx'
+import { type DatesState, notBookableReason, onlyToWait, soldOut } from './reserve-fields.tsx'
 
 const load = () => import('./reserve-sheet.tsx')
 const ReserveSheet = lazy(load)
@@ -67,7 +67,7 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
             Reservar
           </a>
         ) : (
-          <p className="max-w-44 text-right text-sm text-tinta-suave">{whyNot(experience)}</p>
+          <p className="max-w-44 text-right text-sm text-tinta-suave">{notBookableReason(experience)}</p>
         )}
       </div>
       {sheet !== 'unused' && (

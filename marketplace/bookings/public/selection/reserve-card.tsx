@@ -4,7 +4,7 @@ import { Price } from '#ui/price.tsx'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { instantLabel, priceUnit } from '../../../experiences/experience.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
-import { CashSummary, type DatesState, ReserveFields, soldOut, whyNot } from './reserve-fields.tsx'
+import { CashSummary, type DatesState, notBookableReason, ReserveFields, soldOut } from './reserve-fields.tsx'
 
 type ReserveCardProps = { experience: ExperienceDetail; dates: DatesState; reservation: BookingSelection }
 
@@ -38,7 +38,7 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
         <p className="mt-2 text-center text-sm text-tinta-suave">
           {may
             ? `${experience.confirmation === 'instant' ? `${instantLabel}. ` : ''}Cancela gratis hasta 24 horas antes.`
-            : whyNot(experience)}
+            : notBookableReason(experience)}
         </p>
       </div>
     </form>

@@ -25,7 +25,7 @@ export type DatesState = { offered: OfferedDates | undefined; failed: boolean; r
 export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
 
 /** Why there is no button. */
-export const whyNot = ({ viewer }: Pick<ExperienceDetail, 'viewer'>) =>
+export const notBookableReason = ({ viewer }: Pick<ExperienceDetail, 'viewer'>) =>
   viewer.book === 'paused' ? pausedText.title : AS_TRAVELER
 
 /** Nothing to choose from, as far as is known. */

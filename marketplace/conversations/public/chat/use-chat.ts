@@ -12,7 +12,7 @@ import { chatText } from '../../conversation.text.ts'
 import { conversationsQuery, withoutUnread } from '../list/conversation.query.ts'
 import { unreadQuery } from './chat.query.ts'
 import { type Attempt, type ChatEvent, chatReducer, firstState, newest, toRead } from './chat-state.view.ts'
-import { keepDraft } from './drafts.store.ts'
+import { saveDraft } from './drafts.store.ts'
 
 type Refusal = { code: string; message: string }
 
@@ -104,7 +104,7 @@ export function useChat(conversation: Conversation, me: string) {
         full: chatText.full,
         forbidden: 'Sin permisos',
       }
-      if (refusal.code === 'NOT_SIGNED_IN') keepDraft(conversation.bookingId, content)
+      if (refusal.code === 'NOT_SIGNED_IN') saveDraft(conversation.bookingId, content)
       const meaning = learn(refusal)
       dispatch({ type: 'failed', clientId, reason: meaning === 'failed' ? refusal.message : words[meaning] })
     }

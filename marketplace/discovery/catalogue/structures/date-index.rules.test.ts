@@ -43,7 +43,7 @@ test('whatever is written over whatever, the next date is the first within the s
           expect(kept.isAnnounced(row, wanted.from)).toBe(own.some(([start]) => start > wanted.from))
           if (next) open.push(row)
         }
-        kept.keepDays(all, wanted)
+        kept.retainDays(all, wanted)
         expect([...rowsOf(all)].filter((row) => kept.isOpen(row, wanted))).toEqual(open)
       }
     }),
@@ -58,7 +58,7 @@ test('the days of a span leave only rows that have a date on one of them, and pa
   const between = (from: number, before: number) => {
     const bits = emptyBitset(ROWS)
     for (let row = 0; row < ROWS; row++) setBit(bits, row)
-    kept.keepDays(bits, { from: from * 24 * HOUR + 6 * HOUR, before: before * 24 * HOUR + 6 * HOUR, guests: 1 })
+    kept.retainDays(bits, { from: from * 24 * HOUR + 6 * HOUR, before: before * 24 * HOUR + 6 * HOUR, guests: 1 })
     return [...rowsOf(bits)]
   }
   expect(between(3, 5)).toEqual([3, 4])

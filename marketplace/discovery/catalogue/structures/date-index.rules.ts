@@ -96,7 +96,7 @@ export class Dates {
   }
 
   /** Leaves rows with a date on the days of a span, open or not; all rows for a long span. */
-  keepDays(bits: Bitset, { from, before }: Span): void {
+  retainDays(bits: Bitset, { from, before }: Span): void {
     const [first, last] = [dayOf(from), dayOf(before - 1)]
     if (!(last - first < MAX_DAYS)) return
     const days = Array.from({ length: last - first + 1 }, (_, at) => this.#onDay.get(first + at) ?? [])

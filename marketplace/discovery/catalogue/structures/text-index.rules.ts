@@ -50,7 +50,7 @@ export class TextIndex {
   #words = new SearchableMap<PostingList>()
   /** Work space of a search: new memory for each makes the garbage collector look at everything far more often. */
   #rows = emptyBitset(0)
-  #standing = emptyBitset(0)
+  #matched = emptyBitset(0)
   #rank = new Uint8Array(0)
   #best = new Uint8Array(0)
   /** A page searches for its results and for its counts, so the last search is often asked for again. */
@@ -101,14 +101,14 @@ export class TextIndex {
   }
 
   #makeRoom(room: number): void {
-    ;[this.#rows, this.#standing] = [emptyBitset(room), emptyBitset(room)]
+    ;[this.#rows, this.#matched] = [emptyBitset(room), emptyBitset(room)]
     ;[this.#rank, this.#best] = [new Uint8Array(room), new Uint8Array(room)]
   }
 
   /** Leaves the rows where a word stands, and adds its best weight in each to their ranks. */
   #keep(rows: Bitset, postings: PostingList[]): void {
     const [rank, best] = [this.#rank, this.#best]
-    const standing = this.#standing.fill(0)
+    const matched = this.#matched.fill(0)
     // A row with several forms of the word counts the best one; a single form stands only once in a row.
     const isSingle = postings.length === 1
     for (const { list, length } of postings)
@@ -116,7 +116,7 @@ export class TextIndex {
         const entry = list[at]!
         const row = entry >>> 2
         if (!hasBit(rows, row)) continue
-        setBit(standing, row)
+        setBit(matched, row)
         const weight = WEIGHTS[entry & 3]!
         const more = isSingle ? weight : weight - best[row]!
         if (more <= 0) continue
@@ -124,7 +124,7 @@ export class TextIndex {
         rank[row]! += more
       }
     if (!isSingle) best.fill(0)
-    intersectInto(rows, standing)
+    intersectInto(rows, matched)
   }
 
   #postingsOf(forms: AskedWord): PostingList[] {

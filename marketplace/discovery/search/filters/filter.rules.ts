@@ -31,7 +31,11 @@ const folded = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
-const keepWith = <Value>({ rows }: Candidates, values: readonly Value[], membersOf: ReadonlyMap<Value, Members>) =>
+const retainMatching = <Value>(
+  { rows }: Candidates,
+  values: readonly Value[],
+  membersOf: ReadonlyMap<Value, Members>,
+) =>
   intersectWithUnion(
     rows,
     values.flatMap((value) => membersOf.get(value) ?? []),
@@ -40,15 +44,15 @@ const keepWith = <Value>({ rows }: Candidates, values: readonly Value[], members
 const listed =
   (name: ListedName): Narrowing<string[]> =>
   (candidates, required, { values }) => {
-    if (filterFields[name].combine === 'any') keepWith(candidates, required, values[name])
-    else for (const value of required) keepWith(candidates, [value], values[name])
+    if (filterFields[name].combine === 'any') retainMatching(candidates, required, values[name])
+    else for (const value of required) retainMatching(candidates, [value], values[name])
     return true
   }
 
 const byChoice =
   (name: ChoiceName): Narrowing<string> =>
   (candidates, value, { choices }) => {
-    keepWith(candidates, choiceWords(name, value), choices)
+    retainMatching(candidates, choiceWords(name, value), choices)
     return true
   }
 
@@ -59,7 +63,7 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     const keys = new Set(names.flatMap((name) => [name, name.toLowerCase()]))
     const ids = new Set<string | null>(categories.filter(({ key }) => keys.has(key)).map(({ id }) => id))
     const numbers = [...inCategory.keys()].filter((number) => ids.has(categoryIds.known[number]!))
-    keepWith(candidates, numbers, inCategory)
+    retainMatching(candidates, numbers, inCategory)
     return true
   },
   price: (candidates, band) => {
@@ -82,7 +86,7 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
       const place = places.known[number]
       return place?.cityKey === key || place?.stateKey === key
     })
-    keepWith(candidates, numbers, inPlace)
+    retainMatching(candidates, numbers, inPlace)
     return true
   },
   rating: ({ tests }, stars, { rating }) => {

@@ -62,8 +62,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
 export const listStarts: Serve<typeof contract.listStarts> = async ({ caller, params: { id }, query }) => {
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   const dates = await listBetween(id, startOfDay(query.from), startOfDay(daysLater(query.until, 1)))
-  const standing = dates.filter(({ status }) => status !== 'cancelled')
-  return { starts: standing.map(({ startDate }) => startDate.toISOString()) }
+  const scheduled = dates.filter(({ status }) => status !== 'cancelled')
+  return { starts: scheduled.map(({ startDate }) => startDate.toISOString()) }
 }
 
 /** Creates dates; those during a busy time of the host are closed from the beginning. */

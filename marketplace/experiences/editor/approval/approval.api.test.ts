@@ -12,7 +12,7 @@ import { experienceInput } from '#tests/support/scenes/experience-input.ts'
 import { availableDates } from '../../availability/availability.table.ts'
 import { experiences } from '../../experience.table.ts'
 import type { HostOffers } from '../../host-experiences/host-experience.contract.ts'
-import type { Standing } from '../publishing/publishing.contract.ts'
+import type { PublishingStatus } from '../publishing/publishing.contract.ts'
 import type { HostExperience } from '../update/update.contract.ts'
 
 const switched = (approval: boolean) => writeSettings(database(), { approval }, null).then(invalidateSettings)
@@ -27,7 +27,7 @@ async function newcomer(wishes: Overrides = {}, profile: { verified?: boolean } 
     id,
     dateIds,
     url: `/host/experiences/${id}`,
-    step: (name: string) => host.request<Standing>('post', `/host/experiences/${id}/${name}`),
+    step: (name: string) => host.request<PublishingStatus>('post', `/host/experiences/${id}/${name}`),
     stored: async () => (await database().select().from(experiences).where(eq(experiences.id, id)))[0]!,
   }
 }

@@ -15,7 +15,7 @@ import { experienceImages } from '../../images/image.table.ts'
 import { missingText } from '../editor.text.ts'
 import { toSave } from '../form.rules.ts'
 import type { HostExperience } from '../update/update.contract.ts'
-import type { Standing } from './publishing.contract.ts'
+import type { PublishingStatus } from './publishing.contract.ts'
 import type { Missing } from './publishing.rules.ts'
 
 afterEach(() => void configure({ SMTP_URL: undefined }))
@@ -34,7 +34,7 @@ async function offered(wishes: Overrides = {}, images = 1) {
     position,
   }))
   if (rows.length > 0) await database().insert(experienceImages).values(rows)
-  const step = (name: string) => host.request<Standing>('post', `/host/experiences/${id}/${name}`)
+  const step = (name: string) => host.request<PublishingStatus>('post', `/host/experiences/${id}/${name}`)
   const refused = (name: string) => host.request('post', `/host/experiences/${id}/${name}`)
   return { host, id, dateIds, step, refused }
 }

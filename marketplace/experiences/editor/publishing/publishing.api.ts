@@ -43,18 +43,18 @@ const takeStep = (caller: Host, id: string, step: Step) =>
     const missing = publishing && may === 'yes' ? missingOf(checks) : []
     if (missing.length > 0) return notPublishable(missing)
     const needed = await needsApproval(tx, caller.id)
-    if (may === 'done') return standing(row, row, checks, everBooked, needed)
+    if (may === 'done') return statusAfter(row, row, checks, everBooked, needed)
     const written = publishing && needed ? await submitOnce(tx, row) : await writeStatus(tx, id, STEPS[step].to)
     // Last: whoever waits for this row holds no other lock.
     if (publishing) await confirmDates(tx, id)
-    return standing(row, written, checks, everBooked, needed)
+    return statusAfter(row, written, checks, everBooked, needed)
   })
 
 const submitOnce = async (tx: Executor, row: OwnExperience) => (row.submittedAt ? row : writeSubmitted(tx, row.id))
 
 type Written = Pick<OwnExperience, 'status' | 'version' | 'submittedAt'>
 /** The state after a step. A return reason is settled once the experience waits or is public. */
-function standing(row: OwnExperience, now: Written, checks: ChecklistItem[], everBooked: boolean, needed: boolean) {
+function statusAfter(row: OwnExperience, now: Written, checks: ChecklistItem[], everBooked: boolean, needed: boolean) {
   const { status, version, submittedAt } = now
   const isSettled = submittedAt !== null || status === 'published'
   const approval = approvalOf({ submittedAt, returnReason: isSettled ? null : row.returnReason }, needed)
@@ -83,7 +83,7 @@ export const withdraw: Serve<typeof contract.withdraw> = ({ caller, params: { id
     if (row.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: row.status } })
     const { everBooked, ...facts } = await readFacts(tx, id)
     const now = row.submittedAt ? await endSubmission(tx, id, null) : row
-    return standing(row, now, publishChecklist(facts), everBooked, await needsApproval(tx, caller.id))
+    return statusAfter(row, now, publishChecklist(facts), everBooked, await needsApproval(tx, caller.id))
   })
 
 /** Creates a draft with the same texts, place and pictures, but without dates (EDIT-30). */

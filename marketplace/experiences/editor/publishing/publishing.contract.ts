@@ -5,7 +5,7 @@ import { HOUR_S } from '#platform/units.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../update/update.contract.ts'
 
 /** State of an experience after a step. */
-export const Standing = z
+export const PublishingStatus = z
   .object({
     id: z.uuid(),
     status: ExperienceStatus,
@@ -14,8 +14,8 @@ export const Standing = z
     allowed: z.array(HostMay),
     approval: Approval,
   })
-  .meta({ id: 'ExperienceStanding' })
-export type Standing = z.output<typeof Standing>
+  .meta({ id: 'PublishingStatus' })
+export type PublishingStatus = z.output<typeof PublishingStatus>
 
 /** A step of an own experience; repeating it changes nothing. */
 const step = <const Path extends string, const Refusals extends string>(
@@ -32,7 +32,7 @@ const step = <const Path extends string, const Refusals extends string>(
     params: idParams,
     limit: { points: 120, seconds: 600 },
     status: 200,
-    answer: Standing,
+    answer: PublishingStatus,
     refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_STATE', ...refusals],
   })
 

@@ -5,7 +5,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { approvalText, editorText } from '../../editor/editor.text.ts'
-import type { Standing } from '../../editor/publishing/publishing.contract.ts'
+import type { PublishingStatus } from '../../editor/publishing/publishing.contract.ts'
 import { formStatus } from '../../editor/publishing/publishing.rules.ts'
 import type { HostExperience } from '../../editor/update/update.contract.ts'
 import { hostExperienceQuery } from './editor.query.ts'
@@ -27,10 +27,10 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   useEffect(() => () => clearTimeout(timer.current), [])
 
   /** Updates the new state in all cached queries. */
-  function note({ id, ...standing }: Standing) {
-    const status = formStatus(standing.status)
+  function note({ id, ...published }: PublishingStatus) {
+    const status = formStatus(published.status)
     queryClient.setQueryData(hostExperienceQuery(id).queryKey, (before) =>
-      before ? { ...before, ...standing, saved: { ...before.saved, status } } : before,
+      before ? { ...before, ...published, saved: { ...before.saved, status } } : before,
     )
     void queryClient.invalidateQueries({ queryKey: ['host', 'experiences'] })
     void queryClient.invalidateQueries({ queryKey: ['experience', id] })
@@ -55,9 +55,9 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
   const withdraw = useAction({
     send: (id: string) => hostApi.publishing.withdraw({ params: { id } }),
-    done: async (standing) => {
-      await editor.follow(standing.version)
-      note(standing)
+    done: async (published) => {
+      await editor.follow(published.version)
+      note(published)
       toast({ title: approvalText.withdrawn, tone: 'success' })
     },
     failed: 'No se pudo retirar',
@@ -71,11 +71,11 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
       if (!saved) return { ok: true, data: null } as const
       return hostApi.publishing.publish({ params: { id: before.id } })
     },
-    done: (standing) => {
-      if (!standing) return
-      editor.adopt(standing.version, formStatus(standing.status))
-      note(standing)
-      conclude(standing)
+    done: (published) => {
+      if (!published) return
+      editor.adopt(published.version, formStatus(published.status))
+      note(published)
+      conclude(published)
     },
     failed: ({ code, message, data }) => {
       const words = (data as { words?: string } | null)?.words

@@ -78,8 +78,8 @@ export function HostExperiences() {
 
   const taking = useAction({
     send: ({ step, id }: { step: HostMay; id: string }) => runStep(step, id),
-    done: (standing, { step }) => {
-      if (step === 'publish' && standing?.approval.submittedAt)
+    done: (published, { step }) => {
+      if (step === 'publish' && published?.approval.submittedAt)
         toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
       else toast({ title: doneText[step], tone: 'success' })
     },

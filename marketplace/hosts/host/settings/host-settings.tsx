@@ -11,7 +11,7 @@ import { Devices } from '#marketplace/accounts/public/settings/devices.tsx'
 import { OwnData } from '#marketplace/accounts/public/settings/own-data.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/public/social/linked-accounts.tsx'
 import { WhatsappCard } from '#marketplace/accounts/public/whatsapp/whatsapp-card.tsx'
-import { StandingCard } from '#marketplace/bookings/public/standing/standing-card.tsx'
+import { ReliabilityCard } from '#marketplace/bookings/public/reliability/reliability-card.tsx'
 import { CalendarSources } from '#marketplace/experiences/host/calendars/calendar-sources.tsx'
 import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
 import { WebhookList } from '#marketplace/hosts/host/webhooks/webhook-list.tsx'
@@ -67,7 +67,7 @@ export function HostSettings() {
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
         <Payouts />
-        <StandingCard contest={`mailto:${siteFacts().email}`} />
+        <ReliabilityCard contest={`mailto:${siteFacts().email}`} />
         <CalendarFeed />
         <CalendarSources />
         <AccessTokenList />

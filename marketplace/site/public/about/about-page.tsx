@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { loadHead, renderHead } from '../head/static-page.view.ts'
 import { About } from './about.tsx'
 
 export const Route = createFileRoute('/_traveler/about')({
   staticData: { islands: 'static' },
   loader: loadHead('about'),
-  head: drawHead,
+  head: renderHead,
   component: About,
 })

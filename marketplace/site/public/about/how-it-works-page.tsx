@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { loadHead, renderHead } from '../head/static-page.view.ts'
 import { HowItWorks } from './how-it-works.tsx'
 
 export const Route = createFileRoute('/_traveler/how-it-works')({
   staticData: { islands: 'static' },
   loader: loadHead('howItWorks'),
-  head: drawHead,
+  head: renderHead,
   component: HowItWorks,
 })

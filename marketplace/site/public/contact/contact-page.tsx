@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { loadHead, renderHead } from '../head/static-page.view.ts'
 import { Contact } from './contact.tsx'
 
 export const Route = createFileRoute('/_traveler/contact')({
   staticData: { islands: 'contact' },
   loader: loadHead('contact'),
-  head: drawHead,
+  head: renderHead,
   component: Contact,
 })

@@ -65,13 +65,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 /** Read by `currentTime`; the browser leaves it as the server wrote it. */
-const drawnAt = () => (typeof document === 'undefined' ? Date.now() : undefined)
+const renderedAt = () => (typeof document === 'undefined' ? Date.now() : undefined)
 
 function Document({ children }: { children: ReactNode }) {
   const kind = useIslandsKind()
   const links = kind ? null : RouterLink
   return (
-    <html lang={LANGUAGE} data-islands={kind} data-now={drawnAt()} suppressHydrationWarning>
+    <html lang={LANGUAGE} data-islands={kind} data-now={renderedAt()} suppressHydrationWarning>
       <head>
         <PressRecorder />
         <HeadContent />

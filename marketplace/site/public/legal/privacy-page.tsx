@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { loadHead, renderHead } from '../head/static-page.view.ts'
 import { Privacy } from './privacy.tsx'
 
 export const Route = createFileRoute('/_traveler/privacy-policy')({
   staticData: { islands: 'static' },
   loader: loadHead('privacy'),
-  head: drawHead,
+  head: renderHead,
   component: Privacy,
 })

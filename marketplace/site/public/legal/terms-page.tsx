@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { loadHead, renderHead } from '../head/static-page.view.ts'
 import { Terms } from './terms.tsx'
 
 export const Route = createFileRoute('/_traveler/terms-and-conditions')({
   staticData: { islands: 'static' },
   loader: loadHead('terms'),
-  head: drawHead,
+  head: renderHead,
   component: Terms,
 })

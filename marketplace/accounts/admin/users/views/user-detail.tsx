@@ -11,7 +11,7 @@ import type { AdminRouteProps } from '../../../../admin/admin-route.view.ts'
 import { AuditHistory } from '../../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
-import { StaffStanding } from '../../../../bookings/admin/standing/staff-standing.tsx'
+import { StaffReliability } from '../../../../bookings/admin/reliability/staff-reliability.tsx'
 import { OpenCaseButton } from '../../../../cases/admin/open-case.tsx'
 import type { UserDetail } from '../user.contract.ts'
 import { userQuery } from '../user.query.ts'
@@ -53,12 +53,12 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
         )
       }
     >
-      <Standing user={user} />
+      <AccountStatus user={user} />
       <div className="grid grid-cols-1 items-start gap-6 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <Account user={user} />
           {user.host && <HostFigures host={user.host} suspended={user.state === 'suspended'} />}
-          {user.role !== 'admin' && <StaffStanding id={user.id} />}
+          {user.role !== 'admin' && <StaffReliability id={user.id} />}
           <IfPermitted permission="people.write">
             <UserContacts user={user} />
           </IfPermitted>
@@ -77,7 +77,7 @@ export function AdminUserDetail({ id }: AdminRouteProps) {
 }
 
 /** Notices about this account: one's own, suspended, deleted. */
-function Standing({ user }: { user: UserDetail }) {
+function AccountStatus({ user }: { user: UserDetail }) {
   if (user.state === 'deleted')
     return (
       <Notice tone="info" title={`Eliminó su cuenta el ${user.deletedAt && dayAndYear(user.deletedAt)}`}>

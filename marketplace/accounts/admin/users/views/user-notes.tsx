@@ -5,7 +5,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
-import { useKeptForm } from '#ui/forms/use-kept-form.ts'
+import { useFormDraft } from '#ui/forms/use-form-draft.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Unsaved } from '../../../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../../../admin/actions/use-admin-action.ts'
@@ -51,7 +51,7 @@ function NoteForm({ id }: { id: string }) {
   const { errors, setErrors, once } = useIdempotentAction()
   const hydrated = useHydrated()
   const [text, setText] = useState('')
-  const { form, forget } = useKeptForm(`note ${id}`)
+  const { form, forget } = useFormDraft(`note ${id}`)
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const isShort = text.trim().length < 2

@@ -7,7 +7,7 @@ import { may, type Permission } from './staff/staff.rules.ts'
  * @param permission what of the back office is asked for; without one no access of `admin` is given
  * @returns the proof, or the code of the refusal
  */
-export function prove<A extends keyof Callers>(
+export function authorize<A extends keyof Callers>(
   access: A,
   user: SessionUser | null,
   permission?: string,

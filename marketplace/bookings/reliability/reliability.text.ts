@@ -1,4 +1,4 @@
-import type { FigureName } from './standing.rules.ts'
+import type { FigureName } from './reliability.rules.ts'
 
 /** What a figure counts, as the person reads it. */
 export const figureText: Record<FigureName, string> = {
@@ -22,7 +22,7 @@ export const staffFigureText: Record<FigureName, string> = {
   cancelled: 'Reservas confirmadas que canceló',
 }
 
-export const standingText = {
+export const reliabilityText = {
   title: 'Tu historial',
   window: 'Cuenta lo de los últimos 12 meses. Los números solo los ves tú y el equipo de Torogoz.',
   seen: { traveler: 'Tus anfitriones leen', host: 'Tus viajeros leen' },

@@ -1,11 +1,11 @@
 // Reliability figures, computed on every request so that they always agree with the bookings (docs/decisions/0224).
 import type { Serve } from '#marketplace/slice.ts'
-import type * as contract from './standing.contract.ts'
-import { countsOfHost, countsOfTravelers, figuresOf } from './standing.data.ts'
-import { type Counts, hostWords, travelerWords } from './standing.rules.ts'
+import type * as contract from './reliability.contract.ts'
+import { countsOfHost, countsOfTravelers, figuresOf } from './reliability.data.ts'
+import { type Counts, hostWords, travelerWords } from './reliability.rules.ts'
 
 /** @param id the caller, or found by staff */
-export async function standingOf(id: string, role: 'traveler' | 'host'): Promise<contract.Standing> {
+export async function reliabilityOf(id: string, role: 'traveler' | 'host'): Promise<contract.Reliability> {
   const figures = await figuresOf(id, role)
   const counts: Counts = Object.fromEntries(figures.map(({ name, count }) => [name, count]))
   const text = travelerWords(counts)
@@ -13,7 +13,7 @@ export async function standingOf(id: string, role: 'traveler' | 'host'): Promise
 }
 
 export const show: Serve<typeof contract.show> = ({ caller }) =>
-  standingOf(caller.id, caller.role === 'host' ? 'host' : 'traveler')
+  reliabilityOf(caller.id, caller.role === 'host' ? 'host' : 'traveler')
 
 /** The words a host reads about each of these travelers. */
 export async function wordsOfTravelers(ids: string[]): Promise<(id: string) => string | null> {

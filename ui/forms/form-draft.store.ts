@@ -3,7 +3,7 @@
 const nameOf = (form: string) => `torogoz.text.${form}`
 
 /** @param form names the form and what it is about: 'reply <id>' */
-export function keepText(form: string, text: string): void {
+export function saveFormDraft(form: string, text: string): void {
   try {
     sessionStorage.setItem(nameOf(form), text)
   } catch {
@@ -12,7 +12,7 @@ export function keepText(form: string, text: string): void {
 }
 
 /** The kept text; '' when there is none. */
-export function readText(form: string): string {
+export function readFormDraft(form: string): string {
   try {
     return sessionStorage.getItem(nameOf(form)) ?? ''
   } catch {
@@ -20,7 +20,7 @@ export function readText(form: string): string {
   }
 }
 
-export function forgetText(form: string): void {
+export function deleteFormDraft(form: string): void {
   try {
     sessionStorage.removeItem(nameOf(form))
   } catch {
@@ -29,8 +29,8 @@ export function forgetText(form: string): void {
 }
 
 /** The kept text, which is kept no longer; '' when there is none. */
-export function takeText(form: string): string {
-  const text = readText(form)
-  forgetText(form)
+export function takeFormDraft(form: string): string {
+  const text = readFormDraft(form)
+  deleteFormDraft(form)
   return text
 }

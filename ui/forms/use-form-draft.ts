@@ -1,7 +1,7 @@
 // Keeps what is typed into a form in this tab until it is sent or given up, so that a session that ends or a reload loses
 // nothing.
 import { useEffect, useRef } from 'react'
-import { forgetText, keepText, readText } from './kept-text.store.ts'
+import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-draft.store.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -30,10 +30,10 @@ function enter(control: Control, value: string) {
  * @param name what the form is about: 'note <id>', 'dialog <id> <title>'
  * @returns attributes of the form, and `forget` for when it was sent or given up
  */
-export function useKeptForm(name: string) {
+export function useFormDraft(name: string) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const text = readText(name)
+    const text = readFormDraft(name)
     if (!text || !ref.current) return
     const values: Record<string, string | boolean> = JSON.parse(text)
     for (const control of controlsOf(ref.current)) {
@@ -44,7 +44,7 @@ export function useKeptForm(name: string) {
   }, [name])
   const keep = () => {
     const entries = controlsOf(ref.current!).map((one) => [nameOf(one), isChoice(one) ? one.checked : one.value])
-    keepText(name, JSON.stringify(Object.fromEntries(entries)))
+    saveFormDraft(name, JSON.stringify(Object.fromEntries(entries)))
   }
-  return { form: { ref, onInput: keep }, forget: () => forgetText(name) }
+  return { form: { ref, onInput: keep }, forget: () => deleteFormDraft(name) }
 }

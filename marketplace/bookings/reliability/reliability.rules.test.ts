@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostWords, travelerWords } from './standing.rules.ts'
+import { hostWords, travelerWords } from './reliability.rules.ts'
 
 test.each([
   [{}, null],

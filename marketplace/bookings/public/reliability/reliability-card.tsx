@@ -5,29 +5,29 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { standingText } from '../../standing/standing.text.ts'
-import { ownStandingQuery } from './standing.query.ts'
-import { StandingFigures } from './standing-figures.tsx'
+import { reliabilityText } from '../../reliability/reliability.text.ts'
+import { ownReliabilityQuery } from './reliability.query.ts'
+import { ReliabilityFigures } from './reliability-figures.tsx'
 
 /**
  * A person's own reliability figures with the bookings behind them, and a link to contest one.
  * @param contest address of that form
  */
-export function StandingCard({ contest }: { contest: string }) {
-  const { data, error, isFetching, refetch } = useQuery(ownStandingQuery)
+export function ReliabilityCard({ contest }: { contest: string }) {
+  const { data, error, isFetching, refetch } = useQuery(ownReliabilityQuery)
   const hydrated = useHydrated()
   return (
-    <AccountCard id="historial" title={standingText.title} lead={standingText.window}>
+    <AccountCard id="historial" title={reliabilityText.title} lead={reliabilityText.window}>
       {data ? (
         <div className="grid gap-4">
           <p>
-            {standingText.seen[data.role]}:{' '}
-            {data.words.length > 0 ? <strong>«{data.words.join('», «')}»</strong> : standingText.nothing}
+            {reliabilityText.seen[data.role]}:{' '}
+            {data.words.length > 0 ? <strong>«{data.words.join('», «')}»</strong> : reliabilityText.nothing}
           </p>
-          <StandingFigures figures={data.figures} />
+          <ReliabilityFigures figures={data.figures} />
           <p>
             <a href={contest} className="link inline-flex min-h-11 items-center">
-              {standingText.contest}
+              {reliabilityText.contest}
             </a>
           </p>
         </div>

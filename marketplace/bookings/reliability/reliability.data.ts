@@ -6,9 +6,9 @@ import {
   HOST_FIGURES,
   MAX_ROWS,
   ON_TIME_MINUTES,
-  STANDING_DAYS,
+  RELIABILITY_DAYS,
   TRAVELER_FIGURES,
-} from './standing.rules.ts'
+} from './reliability.rules.ts'
 
 /** Conditions on a booking `b`. A request counts as answered when it was confirmed, or declined while it was pending. */
 const HOLDS: Record<FigureName, string> = {
@@ -21,7 +21,7 @@ const HOLDS: Record<FigureName, string> = {
   onTime: `b.started_at <= b.start_date + interval '${ON_TIME_MINUTES} minutes'`,
   late: `b.started_at > b.start_date + interval '${ON_TIME_MINUTES} minutes'`,
 }
-const SINCE = `b.start_date > now() - interval '${STANDING_DAYS} days'`
+const SINCE = `b.start_date > now() - interval '${RELIABILITY_DAYS} days'`
 
 type Row = { id: string; code: string; title: string; startDate: string }
 export type Figure = { name: FigureName; count: number; rows: Row[] }
@@ -42,7 +42,7 @@ const figuresSql = (column: 'user_id' | 'host_id', names: readonly FigureName[])
 export async function figuresOf(id: string, role: 'traveler' | 'host'): Promise<Figure[]> {
   const names: readonly FigureName[] = role === 'host' ? HOST_FIGURES : TRAVELER_FIGURES
   const { rows } = await pool().query<Figure>({
-    name: `standing-${role}`,
+    name: `reliability-${role}`,
     text: figuresSql(role === 'host' ? 'host_id' : 'user_id', names),
     values: [id],
   })
@@ -62,7 +62,7 @@ export async function countsOfTravelers(ids: string[]): Promise<Map<string, Coun
 export async function countsOfHost(id: string): Promise<Counts> {
   const counts = HOST_FIGURES.map((name) => `count(*) filter (where ${HOLDS[name]})::int as "${name}"`)
   const { rows } = await pool().query<Counts>({
-    name: 'standing-counts-host',
+    name: 'reliability-counts-host',
     text: `select ${counts.join(', ')} from bookings b where b.host_id = $1 and ${SINCE}`,
     values: [id],
   })

@@ -2,7 +2,7 @@
 // (docs/decisions/0224).
 
 /** Older bookings do not count. */
-export const STANDING_DAYS = 365
+export const RELIABILITY_DAYS = 365
 /** A start is on time up to this long after the planned hour. */
 export const ON_TIME_MINUTES = 15
 /** The bookings shown behind a figure. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { HOST_FIGURES, TRAVELER_FIGURES } from './standing.rules.ts'
+import { HOST_FIGURES, TRAVELER_FIGURES } from './reliability.rules.ts'
 
-export const Standing = z
+export const Reliability = z
   .object({
     role: z.enum(['traveler', 'host']),
     /** What the other party reads: words only, never figures. */
@@ -15,16 +15,16 @@ export const Standing = z
       }),
     ),
   })
-  .meta({ id: 'Standing' })
-export type Standing = z.output<typeof Standing>
+  .meta({ id: 'Reliability' })
+export type Reliability = z.output<typeof Reliability>
 
 export const show = endpoint({
   method: 'get',
-  path: '/profile/standing',
+  path: '/profile/reliability',
   summary: 'What the house counts of the reliability of whoever asks, with the reservations behind each number',
   tag: 'Reservas',
   access: 'signed-in',
   status: 200,
-  answer: Standing,
+  answer: Reliability,
   refusals: [],
 })

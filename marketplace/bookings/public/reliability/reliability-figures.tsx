@@ -1,13 +1,13 @@
 import { shortDate } from '#platform/clock.ts'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
-import type { Standing } from '../../standing/standing.contract.ts'
-import { MAX_ROWS } from '../../standing/standing.rules.ts'
-import { figureText } from '../../standing/standing.text.ts'
+import type { Reliability } from '../../reliability/reliability.contract.ts'
+import { MAX_ROWS } from '../../reliability/reliability.rules.ts'
+import { figureText } from '../../reliability/reliability.text.ts'
 
-type StandingFiguresProps = Pick<Standing, 'figures'> & { texts?: typeof figureText }
+type ReliabilityFiguresProps = Pick<Reliability, 'figures'> & { texts?: typeof figureText }
 
 /** Each number with the reservations behind it. */
-export const StandingFigures = ({ figures, texts = figureText }: StandingFiguresProps) => (
+export const ReliabilityFigures = ({ figures, texts = figureText }: ReliabilityFiguresProps) => (
   <div className="border-t border-hairline">
     {figures.map(({ name, count, rows }) =>
       count === 0 ? (

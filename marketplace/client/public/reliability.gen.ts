@@ -1,0 +1,7 @@
+// Written from the contracts by: npm run client:routes
+import { clientOf } from '#marketplace/send.ts'
+import type * as contract from '#marketplace/bookings/reliability/reliability.contract.ts'
+
+export const reliability = /* @__PURE__ */ clientOf<typeof contract>({
+  show: 'get /profile/reliability',
+})
