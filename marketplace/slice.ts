@@ -22,7 +22,7 @@ export type Serve<E extends Endpoint> = [E] extends [{ permission: infer P exten
 export type Product = { personalData: readonly PersonalDataHandler[]; questions: readonly Question[] }
 
 /** One handler for every endpoint exported by a contract module, under the same name. */
-export type Handlers<Contract> = {
+type Handlers<Contract> = {
   [Verb in keyof Contract as Contract[Verb] extends Endpoint ? Verb : never]: Contract[Verb] extends Endpoint
     ? Serve<Contract[Verb]>
     : never

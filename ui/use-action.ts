@@ -36,7 +36,7 @@ const BROKEN = {
   status: 0,
 }
 
-export type ActionOf<Input, Sent extends AnyOutcome> = {
+type ActionOf<Input, Sent extends AnyOutcome> = {
   /** Sends the request. Anything read from an event must be in `input`, because the event is over by then. */
   send: (input: Input) => Promise<Sent>
   /** Shows the expected result at once. @returns undoes that, for a refusal */

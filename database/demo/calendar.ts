@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import type { DemoExperience } from '../catalogue/shape.ts'
 
 /** How many days ahead experiences offer dates. */
-export const HORIZON_DAYS = 90
+const HORIZON_DAYS = 90
 
 /** Midnight in El Salvador, `days` after today (negative: before). */
 export const dayFromToday = (now: Date, days: number) => startOfDay(dayOf(new Date(now.getTime() + days * DAY_MS)))

@@ -17,7 +17,7 @@ import { withIdleDatabase } from '#platform/database/for-command.ts'
 import { onConnection } from '#platform/database/migrate.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 
-export const RUNNING =
+const RUNNING =
   'Torogoz está en marcha (o hay otras conexiones a su base de datos). Detén todo y vuelve a intentarlo: no se tocó nada.'
 
 export async function restore(file: string, manifest: Manifest, replace: boolean, print: (line: string) => void) {

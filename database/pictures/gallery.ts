@@ -3,8 +3,8 @@ import type { DemoExperience, SceneName } from '#database/catalogue/shape.ts'
 import list from './painted.json' with { type: 'json' }
 
 /** A picture in `database/pictures/painted`; the first of a scene and hour is preferred. */
-export type Painted = { file: string; scene: SceneName; hour: string; alt: string }
-export type Illustrated = Pick<DemoExperience, 'key' | 'scene' | 'beside' | 'offer'>
+type Painted = { file: string; scene: SceneName; hour: string; alt: string }
+type Illustrated = Pick<DemoExperience, 'key' | 'scene' | 'beside' | 'offer'>
 
 export const painted = list as Painted[]
 const GALLERY = 5

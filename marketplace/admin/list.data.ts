@@ -44,7 +44,7 @@ export const nullsLast = (by: Column): SortKey => ({ by, order: (direction) => `
 /** By one column, with ties ordered by id so that paging is stable. */
 export const sortBy = (column: Column): Sort => ({ keys: [inListOrder(column), inListOrder('id')] })
 
-export type ListSource<L extends AdminList, Row extends { id: RowId }> = {
+type ListSource<L extends AdminList, Row extends { id: RowId }> = {
   from: SQL
   id: Column
   sorts: { [Name in SortOf<L>]: Sort }

@@ -25,7 +25,7 @@ export type ListColumn = {
 }
 
 /** Labels by value in screen order; as pairs where the values look like numbers, because an object would sort those. */
-export type ListOptions = Readonly<Record<string, string>> | readonly (readonly [value: string, label: string])[]
+type ListOptions = Readonly<Record<string, string>> | readonly (readonly [value: string, label: string])[]
 
 /** Shown among the filters when it has a `label`; `any` is the label for no choice, 'Cualquiera' by default. */
 export type ListFilter = { label?: string; any?: string } & (
@@ -37,7 +37,7 @@ export type ListFilter = { label?: string; any?: string } & (
   | { kind: 'text'; max: number }
 )
 
-export type ListFile = {
+type ListFile = {
   /** Who may take it; those who see the list may be more. */
   permission: Permission
   /** How the file begins its name; the day follows. */

@@ -61,7 +61,7 @@ export type OrderedSelect = {
   /** False when no index has this order: then all matches are sorted, however many there are. */
   hasIndex: boolean
 }
-export type SearchPlan = OrderedSelect & { predicates: Predicate[] }
+type SearchPlan = OrderedSelect & { predicates: Predicate[] }
 export type Planner = (match: Match) => Promise<SearchPlan>
 
 /** Above this many matching people or titles they are joined instead of listed by id. */
@@ -146,7 +146,7 @@ async function byWords(
 
 export type RowId = string | number
 /** The ids of a page; `more` means more matches than are counted, of which only the first pages can be opened. */
-export type FoundPage = { ids: RowId[]; total: number; more?: boolean; page: number; pages: number }
+type FoundPage = { ids: RowId[]; total: number; more?: boolean; page: number; pages: number }
 const SIZE = ADMIN_PAGE_SIZE
 
 export const findPage = (words: string, planner: Planner, page: number) =>

@@ -11,7 +11,7 @@ export const DAYS_NEW = 14
 export const RETENTION_DAYS = 30
 export const MAX_ADDRESS_LENGTH = 2000
 
-export type AlertState = 'active' | 'told' | 'over'
+type AlertState = 'active' | 'told' | 'over'
 
 /** `told`: its date was found. `over`: the days of the search have passed. */
 export function stateOf(
@@ -22,7 +22,7 @@ export function stateOf(
   return alert.until && alert.until < dayOf(now) ? 'over' : 'active'
 }
 
-export type AlertInput = {
+type AlertInput = {
   /** The mailbox is verified, or need not be. */
   reachable: boolean
   others: number

@@ -220,7 +220,7 @@ export const confirm = endpoint({
   refusals: ['FORBIDDEN', 'BOOKING_STATE'],
 })
 
-export const Declination = z
+const Declination = z
   .object({
     /** May be empty for a request; cancelling a confirmed booking needs one. */
     reason: z.string('Escribe el motivo de la cancelación.').trim().max(500, 'Máximo 500 letras'),
@@ -243,7 +243,7 @@ export const decline = endpoint({
   refusals: ['BOOKING_STATE', 'BOOKING_STARTED', 'REASON_MISSING'],
 })
 
-export const Completion = z
+const Completion = z
   .object({
     /** False closes it as a no-show; its payment stays pending. */
     attended: z.boolean('Indica si asistió'),

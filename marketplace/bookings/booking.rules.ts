@@ -8,7 +8,7 @@ export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
 /** Who entered the start code: the traveler (a claim), or the host, who saw them arrive (START-11). */
 export type StartedBy = 'traveler' | 'host'
 export type Actor = 'traveler' | 'host' | 'admin' | 'system'
-export type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
+type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
 export type HostAction = Exclude<BookingAction, 'start' | 'attend'>
 
 /** A cancellation is free until this many hours before the start (CONST-26). */
@@ -109,7 +109,7 @@ export const codeWindowOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDa
   closesAt: new Date((endDate ?? startDate).getTime() + HOURS_CODE_AFTER_END * HOUR_MS),
 })
 
-export type StartRefusal = 'BOOKING_STATE' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EARLY' | 'CODE_TOO_LATE'
+type StartRefusal = 'BOOKING_STATE' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EARLY' | 'CODE_TOO_LATE'
 
 /** Whether the code may start a booking: accepted by the host, and within its time window (START-08, START-11). */
 export function canStart(
@@ -126,7 +126,7 @@ export function canStart(
 }
 
 /** State of the code for a screen: request not accepted, too early, valid, or too late; null when there is nothing to start. */
-export type CodeState = 'not-accepted' | 'too-early' | 'open' | 'too-late'
+type CodeState = 'not-accepted' | 'too-early' | 'open' | 'too-late'
 const codeStates: Record<Decision<StartRefusal>, CodeState | null> = {
   CODE_NOT_ACCEPTED: 'not-accepted',
   CODE_TOO_EARLY: 'too-early',
@@ -192,7 +192,7 @@ export type BookingInput = {
   pending: number
   mostPending: number
 }
-export type BookingInputRefusal =
+type BookingInputRefusal =
   | 'NOT_BOOKABLE'
   | 'HOST_INVALID'
   | 'HOST_PAUSED'

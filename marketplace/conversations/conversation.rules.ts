@@ -35,7 +35,7 @@ type Facts = { expireAt: Date; bookingStatus: string }
 export const stateOf = ({ expireAt, bookingStatus }: Facts, now: Date): ChatState =>
   isExpired(expireAt, now) ? 'expired' : bookingStatus === 'cancelled' ? 'cancelled' : 'open'
 
-export type SendRefusal = 'CHAT_EXPIRED' | 'CHAT_CANCELLED' | 'CHAT_FULL'
+type SendRefusal = 'CHAT_EXPIRED' | 'CHAT_CANCELLED' | 'CHAT_FULL'
 
 /** Why nothing can be sent now, or null. The message limit comes last, because in an expired chat it does not matter. */
 export function sendRefusal(facts: Facts & { messageCount: number }, now: Date): SendRefusal | null {

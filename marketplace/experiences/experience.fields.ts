@@ -173,13 +173,13 @@ export const experienceFields = {
 type Fields = typeof experienceFields
 export type FieldName = keyof Fields
 type NameOf<Kind> = { [N in FieldName]: Fields[N]['kind'] extends Kind ? N : never }[FieldName]
-export type TextFieldName = NameOf<'text'>
+type TextFieldName = NameOf<'text'>
 export type ListFieldName = NameOf<'list'>
 export type FigureFieldName = NameOf<'figure'>
 export type ChoiceFieldName = NameOf<'choice'>
 /** Texts and lists have a section of the page each; facts share one. */
 export type ContentName = TextFieldName | ListFieldName
-export type FactName = FigureFieldName | ChoiceFieldName
+type FactName = FigureFieldName | ChoiceFieldName
 
 const entries = Object.entries(experienceFields) as [FieldName, AddedFieldKind][]
 const namesOf = <Name extends FieldName>(...kinds: AddedFieldKind['kind'][]) =>

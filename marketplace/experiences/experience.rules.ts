@@ -27,7 +27,7 @@ export function experiencePath(id: string, title: string): string {
 export type ExperienceStatus = 'draft' | 'published' | 'paused' | 'archived'
 
 /** What a visitor may do on an experience's page. The server decides, so that no component has to know the roles. */
-export type ViewerMay = {
+type ViewerMay = {
   /**
    * `as-traveler`: hosts and admins need a traveler account (BOOK-50). `paused`: its host takes nothing new
    * (docs/decisions/0225). `no`: unpublished or sold elsewhere.

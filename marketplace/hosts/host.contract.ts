@@ -4,10 +4,7 @@ import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { IdCursor, pageQuery } from '#platform/http/params.ts'
 
-export const HostPicture = z
-  .object({ picture: Picture, title: z.string(), path: z.string() })
-  .meta({ id: 'HostPicture' })
-export type HostPicture = z.output<typeof HostPicture>
+const HostPicture = z.object({ picture: Picture, title: z.string(), path: z.string() }).meta({ id: 'HostPicture' })
 
 /** A host as shown on their public page (HPUB-02). */
 export const HostProfile = z

@@ -31,6 +31,6 @@ export const isInArea = ({ west, south, east, north }: Area, { lat, lng }: Point
   lat >= south && lat <= north && lng >= west && lng <= east
 
 /** Bounds of El Salvador in degrees (GEO-17). */
-export const EL_SALVADOR: Area = { south: 13, north: 14.5, west: -90.2, east: -87.7 }
+const EL_SALVADOR: Area = { south: 13, north: 14.5, west: -90.2, east: -87.7 }
 
 export const isInElSalvador = (point: Point): boolean => isInArea(EL_SALVADOR, point)

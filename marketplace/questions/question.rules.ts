@@ -25,7 +25,7 @@ export function contactProblem(text: string, by: 'traveler' | 'host'): string | 
   return by === 'traveler' ? QUESTION_WITH_PHONE : ANSWER_WITH_PHONE
 }
 
-export type QuestionFacts = { answered: boolean; hidden: boolean; travelerAgrees: boolean; hostAgrees: boolean }
+type QuestionFacts = { answered: boolean; hidden: boolean; travelerAgrees: boolean; hostAgrees: boolean }
 /** `waiting` for the host, `private` between the two, `public`, or `hidden` by the team. */
 export type QuestionState = 'waiting' | 'private' | 'public' | 'hidden'
 

@@ -71,7 +71,7 @@ export const listForHost = endpoint({
 })
 
 /** The input of a review. Author, host, date and the right to it are determined by the server (REV-04, REV-05). */
-export const NewReview = z
+const NewReview = z
   .object({
     rating: z.int('Elige de 1 a 5 estrellas').min(1, 'Elige de 1 a 5 estrellas').max(5, 'Elige de 1 a 5 estrellas'),
     comment: z

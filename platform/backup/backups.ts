@@ -12,7 +12,7 @@ const ROTATED = /^torogoz-\d{8}T\d{6}Z\.tar\.gz$/
 /** The ending of one that is still being written. */
 export const PARTIAL = '.partial'
 
-export const backupFolder = () => path.join(configuration().DATA_DIR, 'backups')
+const backupFolder = () => path.join(configuration().DATA_DIR, 'backups')
 
 /**
  * The path of a new backup. Creates the folder readable by its owner only, because a backup holds everybody's data.

@@ -29,7 +29,7 @@ export type BackupResult = {
   missing: string[]
 }
 
-export type BackupOptions = {
+type BackupOptions = {
   leaveOut: string[]
   /** SQL of every file that a row names, as `file`. */
   namedFiles: string

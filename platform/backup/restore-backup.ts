@@ -13,7 +13,7 @@ import { contentTypeOf, storage } from '#platform/storage/storage.ts'
 import { BackupProblem, digestOf, entriesOf, type Manifest } from './backup-file.ts'
 import { EMPTY_DATABASE, tablesOf } from './tables.ts'
 
-export type RestoreResult = { rows: number; files: number }
+type RestoreResult = { rows: number; files: number }
 
 /** Counts other sessions on this database. There must be none: every row is replaced under them. */
 export async function countOtherConnections(client: pg.Client): Promise<number> {

@@ -5,7 +5,7 @@ import { dayOf, startOfDay, ZONE } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 /** From one instant to another, in milliseconds. */
-export type BusyTime = { from: number; until: number }
+type BusyTime = { from: number; until: number }
 export type BusyTimes = {
   /** Sorted, and merged where they overlap. */
   busy: BusyTime[]

@@ -6,7 +6,7 @@ import { FetchFailure, type FetchFailureReason, guardedFetch } from '#platform/h
 import type { BusyQuery, BusyTimes } from './busy-times.ts'
 
 /** Why a calendar could not be read. `answer`: the other side refused; `content`: what it sent is no calendar; `endless`: no end in sight. */
-export type ReadFailureReason = FetchFailureReason | 'answer' | 'content' | 'endless'
+type ReadFailureReason = FetchFailureReason | 'answer' | 'content' | 'endless'
 
 /** A calendar could not be read; `reason` says why, without a word of what the other side said. */
 export class ReadFailure extends Error {

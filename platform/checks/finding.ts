@@ -4,7 +4,7 @@ import { configuration } from '#platform/configuration.ts'
  * `blocking`: the process can not serve without it, and `/readyz` says so. `attention`: it serves, but an operator should
  * look, for example when mail does not leave.
  */
-export type Severity = 'blocking' | 'attention'
+type Severity = 'blocking' | 'attention'
 export type Finding = {
   what: string
   severity: Severity

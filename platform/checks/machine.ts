@@ -12,7 +12,7 @@ const MIN_FREE_BYTES = GIGABYTE / 2
 const PRIVATE = ['postgres-password', 'session-secret', 'backups']
 
 /** A Node without full time zone data would show every time wrong. El Salvador is at UTC−6 all year. */
-export const knowsZone = (instant: Date) =>
+const knowsZone = (instant: Date) =>
   new Intl.DateTimeFormat('en', { timeZone: 'America/El_Salvador', timeZoneName: 'longOffset' })
     .format(instant)
     .includes('GMT-06:00')

@@ -2,7 +2,7 @@
 // validation library.
 
 /** The values the last row is sorted by, and its id. */
-export type CursorParts = readonly string[]
+type CursorParts = readonly string[]
 
 /**
  * Encodes a cursor for an address: base64url of JSON. Parts must be ASCII (instants, numbers, ids), because `btoa` takes

@@ -32,7 +32,7 @@ export class FetchFailure extends Error {
   }
 }
 
-export type GuardedRequest = {
+type GuardedRequest = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
@@ -44,7 +44,7 @@ export type GuardedRequest = {
   /** How many may be followed; each is judged like the first address. Only for GET. */
   redirects?: number
 }
-export type GuardedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type GuardedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 64 * 1024

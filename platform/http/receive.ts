@@ -11,7 +11,7 @@ import { isUnavailable } from './response/unavailable.ts'
 export { ADDRESS_HEADER, REQUEST_ID_HEADER }
 
 /** Logged when the client left before the answer; 499 is nginx's number for it. */
-export const CLIENT_CLOSED_REQUEST = 499
+const CLIENT_CLOSED_REQUEST = 499
 export const clientClosed = () => new Response(null, { status: CLIENT_CLOSED_REQUEST })
 
 const quiet = /^\/(healthz|readyz|assets\/|files\/|favicon)/

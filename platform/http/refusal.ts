@@ -1,5 +1,5 @@
 /** Text and HTTP status of a refusal code. The compiler demands an entry for every code that a contract names. */
-export type RefusalText = {
+type RefusalText = {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 428 | 429 | 500 | 503
   text: string
 }
@@ -36,7 +36,7 @@ export const commonRefusals = {
 } as const satisfies RefusalTexts
 export type CommonRefusal = keyof typeof commonRefusals
 
-export type RefusalDetail = {
+type RefusalDetail = {
   /** Spanish messages by field path, e.g. `guestInfo.email`. */
   fields?: Record<string, string>
   /** Facts for the screen, e.g. `{ spots: 2 }`. Visible to the caller, so nothing secret. */

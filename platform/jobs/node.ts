@@ -99,7 +99,7 @@ export function logDatabaseLost(error: unknown): void {
 }
 
 /** Logs once that they continue. */
-export function logDatabaseRestored(): void {
+function logDatabaseRestored(): void {
   if (!node().lost) return
   node().lost = false
   log().warn({ source: 'jobs' }, 'jobs go on: the database answers again')

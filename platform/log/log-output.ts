@@ -70,7 +70,7 @@ export function logOutput(file: number, write: Write = writeSync) {
   }
 }
 
-export type LogOutput = ReturnType<typeof logOutput>
+type LogOutput = ReturnType<typeof logOutput>
 
 const outputs: Partial<Record<1 | 2, LogOutput>> = {}
 

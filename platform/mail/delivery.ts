@@ -19,7 +19,7 @@ import {
 } from './attempt.ts'
 
 /** Emails on their way at the same time, from one process. */
-export const MAIL_CONCURRENCY = 6
+const MAIL_CONCURRENCY = 6
 /** Mailboxes whose emails are claimed at once: more than can be on their way, so that none waits for the next claim. */
 const MAILBOXES_AT_ONCE = 2 * MAIL_CONCURRENCY
 const POLL_MS = 1000

@@ -6,7 +6,7 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactElemen
 import { MARKUP, unlinked, withoutForeignLinks } from './plain-words.ts'
 import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
 
-export type RenderedMail = { html: string; text: string }
+type RenderedMail = { html: string; text: string }
 
 /**
  * How a token is replaced: `kept` as it is in links and titles, `unlinked` elsewhere so that no mail program makes a link of

@@ -2,7 +2,7 @@
 // kept, so that a copy never runs old code against a newer server. The service worker (worker.ts) serves it.
 import { deleteSnapshots, deleteSnapshotsOfOthers, OWNER_KEY, SHARED_CACHE, SNAPSHOT_CACHE } from './snapshot-cache.ts'
 
-export type PageToSave = {
+type PageToSave = {
   path: string
   /** Id of the owner; null when anybody with the address may read it. */
   owner: string | null
@@ -14,7 +14,7 @@ export type PageToSave = {
   until: string
 }
 type Around = { words: (at: string) => string; back: { href: string; words: string } }
-export type OfflineSnapshot = { path: string; title: string; detail: string; state: string; until: string; at: string }
+type OfflineSnapshot = { path: string; title: string; detail: string; state: string; until: string; at: string }
 
 /** Content security policy of a copy: style, fonts and pictures, and nothing else. */
 export const SNAPSHOT_POLICY =

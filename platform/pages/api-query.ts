@@ -3,7 +3,7 @@ import { type keepPreviousData, type QueryClient, type QueryKey, queryOptions } 
 import type { Refused } from '#platform/http/client/call.ts'
 
 /** Every call of the API gives one of these, and never throws. */
-export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; refusal: Refused }
+type ApiResult<Data> = { ok: true; data: Data } | { ok: false; refusal: Refused }
 
 /** An API refusal, or a missing answer (`OFFLINE`); its message is fit for the screen. */
 export class RefusedError extends Error {

@@ -12,7 +12,7 @@ const KEY = ['posted form']
 
 export const setPosted = (queryClient: QueryClient, posted: Posted) => queryClient.setQueryData(KEY, posted)
 /** The result of the form that led to this page; null when there is none. */
-export const getPosted = (queryClient: QueryClient) => queryClient.getQueryData<Posted>(KEY) ?? null
+const getPosted = (queryClient: QueryClient) => queryClient.getQueryData<Posted>(KEY) ?? null
 
 const clearPosted = (queryClient: QueryClient | undefined) => queryClient?.removeQueries({ queryKey: KEY })
 

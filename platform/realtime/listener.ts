@@ -7,7 +7,7 @@ import { safeMessage } from '#platform/log/error-facts.ts'
 import { log } from '#platform/log/log.ts'
 
 /** `news`: the detail of a notification. `gap`: some may have been missed, so read the tables again. */
-export type Subscriber = { news: (detail: string) => void; gap: () => void }
+type Subscriber = { news: (detail: string) => void; gap: () => void }
 
 type Listener = {
   client: pg.Client | null

@@ -5,7 +5,7 @@ import { safeMessage } from '#platform/log/error-facts.ts'
 import { log, report } from '#platform/log/log.ts'
 
 /** From the signal to the end of the process, whatever hangs. Supervisors must wait longer before they kill it. */
-export const SHUTDOWN_TIMEOUT_MS = 15_000
+const SHUTDOWN_TIMEOUT_MS = 15_000
 /** With a balancer: how long requests are still accepted after `/readyz` began to fail, so that it notices. */
 export const DRAIN_MS = 5000
 /** Without a balancer: for requests already on their way over open connections. */

@@ -21,7 +21,7 @@ export type PictureRefusal = Refusal<'WRONG_FILE' | 'TOO_LARGE' | 'TOO_MANY'>
 type Format = 'jpeg' | 'png' | 'gif' | 'webp'
 
 /** The format by the first bytes; names and media types are not trusted. No other format reaches a decoder. */
-export function sniffFormat(bytes: Buffer): Format | null {
+function sniffFormat(bytes: Buffer): Format | null {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
   if (starts('ffd8ff')) return 'jpeg'
   if (starts('89504e470d0a1a0a')) return 'png'

@@ -4,9 +4,9 @@ import { configuration } from '#platform/configuration.ts'
 /** A service that hangs must not hold up the worker. */
 const TIMEOUT_MS = 10_000
 
-export type TemplateMessage = { to: string; template: string; language: string; parameters: string[] }
+type TemplateMessage = { to: string; template: string; language: string; parameters: string[] }
 /** `status` 0: no answer. `code`: the service's error code. */
-export type CloudAnswer = { status: number; code: number | null; id: string | null; retryAfterSeconds: number | null }
+type CloudAnswer = { status: number; code: number | null; id: string | null; retryAfterSeconds: number | null }
 
 /** Whether this installation is configured to send. */
 export const hasWhatsapp = (): boolean => Boolean(configuration().WHATSAPP_TOKEN)

@@ -3,7 +3,7 @@
 import { type Actor, EXPERIENCE_STEPS, type Status } from './graph.ts'
 import { DATES, type ExperienceStep, LENGTH, MAX_GUESTS, type Step } from './steps.ts'
 
-export type MailSent = {
+type MailSent = {
   date: number
   traveler: number
   guests: number

@@ -26,7 +26,7 @@ const sizes = {
 } as const
 const squares = { sm: 'target size-9', md: 'size-11', lg: 'size-13' } as const
 
-export type ButtonVariant = keyof typeof variants
+type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md') =>

@@ -10,7 +10,7 @@ import { IconButton } from './button.tsx'
 import { TextField } from './field.tsx'
 import { readDay, writeDay } from './time/typed-day.ts'
 
-export type DayFieldProps = Pick<
+type DayFieldProps = Pick<
   ComponentProps<typeof TextField>,
   'label' | 'hint' | 'optional' | 'className' | 'error' | 'id' | 'required'
 > & {

@@ -20,7 +20,7 @@ const address = (picture: Picture, width: number | string, format: string) =>
   picture.base.replace('{width}', String(width)).replace('{format}', format)
 
 /** The srcset of one format; also for a preload in the head (imagesrcset). */
-export const sourceSet = (picture: Picture, format: string) =>
+const sourceSet = (picture: Picture, format: string) =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
 
 /** Whether the format needs a <source> with a type: JPEG needs none, because every browser reads it. */

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { Link } from './link.tsx'
 
-export type BottomNavItem = {
+type BottomNavItem = {
   href: string
   label: string
   icon: IconName

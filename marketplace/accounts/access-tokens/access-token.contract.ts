@@ -18,9 +18,8 @@ const AccessToken = z
     lastUsedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AccessToken' })
-export type AccessToken = z.output<typeof AccessToken>
 
-export const NewAccessToken = z
+const NewAccessToken = z
   .object({
     name: z
       .string({ error: 'Ponle un nombre' })

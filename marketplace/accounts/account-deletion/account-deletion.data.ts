@@ -17,7 +17,7 @@ import { deleteSecondFactors, factorsOf } from '../second-factor/second-factor.d
 import type { Consequences } from './account-deletion.contract.ts'
 import type { Erased } from './account-deletion.rules.ts'
 
-export type AccountToDelete = {
+type AccountToDelete = {
   id: string
   email: string
   role: Role

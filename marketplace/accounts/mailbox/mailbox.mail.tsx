@@ -4,7 +4,7 @@ import { LINK_HOURS } from './mailbox.rules.ts'
 import type { MailContent } from './recipient.data.ts'
 
 /** Address of the link in the email. @param token its secret */
-export const mailboxLinkUrl = (token: string) => `${appUrl()}/confirm-email?token=${encodeURIComponent(token)}`
+const mailboxLinkUrl = (token: string) => `${appUrl()}/confirm-email?token=${encodeURIComponent(token)}`
 
 /**
  * The link that proves a mailbox. It may reach somebody who never heard of us, so it contains no text of whoever created the

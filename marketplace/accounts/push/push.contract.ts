@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
 /** A push subscription, as the browser describes it (Push API). */
-export const PushSubscriptionInput = z
+const PushSubscriptionInput = z
   .object({
     endpoint: z.url().max(1000),
     keys: z.object({

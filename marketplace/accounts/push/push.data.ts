@@ -9,7 +9,7 @@ import { notices } from '../notices/notice.table.ts'
 import { MAX_SUBSCRIPTIONS } from './push.rules.ts'
 import { pushKeys, pushSubscriptions } from './push.table.ts'
 
-export type PushKeys = { publicKey: string; privateKey: string }
+type PushKeys = { publicKey: string; privateKey: string }
 
 /**
  * The VAPID keys of this installation: configured, or generated once and stored; of two nodes that generate some at once, one

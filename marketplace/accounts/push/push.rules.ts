@@ -25,7 +25,7 @@ export function isPushService(address: string, extraHosts: readonly string[] = [
   return protocol === 'https:' && port === '' && SERVICES.some((service) => service.test(hostname))
 }
 
-export type NoticeKind = 'booking' | 'reminder' | 'message' | 'review' | 'account'
+type NoticeKind = 'booking' | 'reminder' | 'message' | 'review' | 'account'
 
 /** The mail topic whose switch applies to a kind; `account` is always sent. */
 export const TOPIC_OF: Record<NoticeKind, Topic | null> = {

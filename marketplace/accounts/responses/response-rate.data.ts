@@ -4,7 +4,7 @@ import { enqueue, type JobName } from '#platform/jobs/jobs.ts'
 import { profiles } from '../account.table.ts'
 
 /** Response figures of a host: whole percent, whole hours, and of how many requests and messages. */
-export type ResponseFigures = { rate: number; hours: number; count: number }
+type ResponseFigures = { rate: number; hours: number; count: number }
 
 /**
  * SQL of the rate as it is shown: null while nothing that this host was asked has been answered or missed, because 100 % of

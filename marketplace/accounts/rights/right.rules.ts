@@ -17,9 +17,9 @@ export type RightKind = (typeof RIGHTS)[number]
 export type RightStatus = 'open' | 'answered' | 'refused'
 
 /** For answering a person (trust 4.4: Decreto 144 of 2024). */
-export const WORKING_DAYS_TO_ANSWER = 20
+const WORKING_DAYS_TO_ANSWER = 20
 /** For announcing a breach. */
-export const HOURS_TO_GIVE_NOTICE = 72
+const HOURS_TO_GIVE_NOTICE = 72
 export const MAX_OPEN = 5
 export const MAX_LENGTH = { name: 120, email: 254, details: 4000, answer: 4000 } as const
 

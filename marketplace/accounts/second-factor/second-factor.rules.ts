@@ -1,7 +1,7 @@
 /** Seconds for which one code of an authenticator app is valid (RFC 6238). */
-export const STEP_SECONDS = 30
+const STEP_SECONDS = 30
 /** Time steps that a clock may be fast or slow. */
-export const MAX_DRIFT_STEPS = 1
+const MAX_DRIFT_STEPS = 1
 export const RECOVERY_CODES = 10
 export const MAX_PASSKEYS = 10
 /** How long the second step of a sign-in may take. */

@@ -7,7 +7,7 @@ import type { SessionUser } from '../account.rules.ts'
 import type { StaffRole } from '../staff/staff.rules.ts'
 
 /** The most sessions of one person; a new one ends the oldest. */
-export const MAX_SESSIONS = 20
+const MAX_SESSIONS = 20
 
 export const servedByTls = () => appUrl().startsWith('https:')
 
@@ -98,7 +98,7 @@ async function sessionOfToken(token: string): Promise<LivingSession | null> {
 }
 
 /** The token of a Cookie header if its signature is valid; the session itself is not checked. */
-export function signedToken(cookies: string | null): string | null {
+function signedToken(cookies: string | null): string | null {
   const value = cookieValue(cookies, sessionCookieName())
   if (!value) return null
   let decoded: string

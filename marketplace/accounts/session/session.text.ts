@@ -1,6 +1,6 @@
 /** Variant of a text: below 768 px, or from there on (SHELL-57, SHELL-58). */
-export type Width = 'mobile' | 'desktop'
-export type NoticeWords = { title: string; description?: string }
+type Width = 'mobile' | 'desktop'
+type NoticeWords = { title: string; description?: string }
 
 export const SIGNED_OUT = 'Sesión cerrada'
 const ended = { title: SIGNED_OUT }

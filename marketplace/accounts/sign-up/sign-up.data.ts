@@ -13,9 +13,9 @@ import { addressInUseMail, signUpMail } from './sign-up.mail.tsx'
 import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
-export type SignUpInput = { email: string; password: string; name: string; role: SignupRole }
+type SignUpInput = { email: string; password: string; name: string; role: SignupRole }
 /** A waiting registration. */
-export type Applicant = typeof pendingSignUps.$inferSelect
+type Applicant = typeof pendingSignUps.$inferSelect
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const end = () => sql`now() + make_interval(hours => ${SIGN_UP_HOURS})`

@@ -52,7 +52,7 @@ export function outcomeOf({ status, code, id }: { status: number; code: number |
   return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status) ? 'refused' : 'later'
 }
 
-export type NumberState = 'off' | 'unconfirmed' | 'on'
+type NumberState = 'off' | 'unconfirmed' | 'on'
 export const numberState = (row: { confirmedAt: Date | null } | null): NumberState =>
   row === null ? 'off' : row.confirmedAt ? 'on' : 'unconfirmed'
 

@@ -1,7 +1,7 @@
 import { actionFieldLabel, factWords } from './change.text.ts'
 
 type Fact = string | number | boolean | null | string[]
-export type AuditedValues = Record<string, Fact>
+type AuditedValues = Record<string, Fact>
 export type Change = { key: string; field: string; before: string | null; after: string | null }
 
 /**

@@ -7,7 +7,7 @@ import { backUp } from './backup.api.ts'
 import { dailyAt, incompleteWords } from './backup.rules.ts'
 
 /** Makes the nightly backup and deletes the oldest ones. */
-export async function backUpDaily(): Promise<void> {
+async function backUpDaily(): Promise<void> {
   const now = new Date()
   const { missing } = await backUp(newBackupFile(now), now)
   // Reported instead of thrown: a thrown error would be retried, and every retry would make another backup.

@@ -29,7 +29,7 @@ type BulkOf<Row> = {
   /** Keeps the refused rows selected. */
   onDone: (refused: Record<string, true>) => void
 }
-export type BulkState = {
+type BulkState = {
   ids: string[]
   busy: string | null
   result: Result | null

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { MAX_WORDS } from './admin-search.rules.ts'
 
 /** What a person was found by; `contact` is the contact data of a reservation. */
-export const FOUND_BY = ['phone', 'email', 'name', 'contact'] as const
+const FOUND_BY = ['phone', 'email', 'name', 'contact'] as const
 
 const PersonHit = z.object({
   id: z.uuid(),

@@ -29,7 +29,7 @@ export type Meeting = {
 }
 
 /** 'Parque central, Ataco'; the address when the place has no name. */
-export const meetingPlace = ({ place, address, city }: Pick<Meeting, 'place' | 'address' | 'city'>) =>
+const meetingPlace = ({ place, address, city }: Pick<Meeting, 'place' | 'address' | 'city'>) =>
   addressLine(place || address, city)
 
 /** 'Mañana, 7:00 a. m.': today and tomorrow in El Salvador, else the date. */
@@ -59,7 +59,7 @@ export function greetingText(kind: GreetingKind, meeting: Meeting, now: Date, ne
   return `${hello} ${time} nos vemos${place && ` en ${place}`} para “${meeting.title}”. {reserva}`
 }
 
-export type Addressee = {
+type Addressee = {
   name: string
   guests: number
   /** The amount to be paid, in words; null when nothing is due. */

@@ -9,7 +9,7 @@ import { effectiveStatus } from '../booking.rules.ts'
 import type * as contract from './calendar.contract.ts'
 import { calendarFile } from './calendar.rules.ts'
 
-export const calendarFileOf = ({ booking, experience, host }: BookingWithParties, now: Date) =>
+const calendarFileOf = ({ booking, experience, host }: BookingWithParties, now: Date) =>
   calendarFile(
     {
       ...booking,

@@ -17,7 +17,7 @@ export function cashOf({ status, paymentStatus, attended }: CashFacts): CashStat
 }
 
 /** People and dollars of a date. */
-export type MeetingSums = {
+type MeetingSums = {
   /** People of accepted bookings, without no-shows. */
   people: number
   /** People of requests, and what they would pay. */

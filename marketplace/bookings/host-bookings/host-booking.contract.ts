@@ -6,7 +6,7 @@ import { Booking, BookingList, ListQuery } from '../booking.contract.ts'
 const day = (message: string) => z.iso.date(message).optional()
 
 /** Filters of a host's bookings; all given ones must hold. */
-export const ReceivedQuery = ListQuery.extend({
+const ReceivedQuery = ListQuery.extend({
   experience: z.uuid('La experiencia no existe').optional(),
   /** First and last day of the experience, by the calendar of El Salvador. */
   from: day('Escribe una fecha'),

@@ -24,7 +24,7 @@ const aboutParty = ({ booking, traveler }: NotifiedBooking) => ({
 })
 
 /** No message about what hosts did themselves, or let expire. */
-export const hostMessages: Partial<Record<BookingEvent, (context: NotifiedBooking) => Message | null>> = {
+const hostMessages: Partial<Record<BookingEvent, (context: NotifiedBooking) => Message | null>> = {
   requested: (context) => {
     const { name, party, sum, when } = aboutParty(context)
     const parts = [`${name} pide ${party}, ${sum}, ${when}`, `${context.experience.title}.`]
@@ -71,7 +71,7 @@ export async function notifyHostByWhatsapp(
 }
 
 /** Tomorrow's bookings, with the link to the list. @param list of one host and day, earliest first; not empty */
-export function dayMessage(list: NotifiedBooking[]): Message {
+function dayMessage(list: NotifiedBooking[]): Message {
   const [first] = list as [NotifiedBooking, ...NotifiedBooking[]]
   const { hostId, startDate } = first.booking
   const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)

@@ -51,7 +51,7 @@ export const answerUrl = ({ booking, linkGeneration }: LinkedBooking) =>
   linkUrl({ act: 'answer', bookingId: booking.id }, linkGeneration)
 
 /** A link whose signature has not been checked yet, because that needs its host's generation. */
-export type ClaimedLink = { link: Link; isSealedFor: (generation: number) => boolean }
+type ClaimedLink = { link: Link; isSealedFor: (generation: number) => boolean }
 
 /** Decodes a token; null when it can not be ours. */
 export function readLink(token: string): ClaimedLink | null {

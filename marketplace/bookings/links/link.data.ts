@@ -26,7 +26,7 @@ function ownerOf(link: Link) {
 }
 
 /** A verified link with the proof of its person: whoever comes with it acts as them, for this purpose only. */
-export type OpenedLink = { link: HostLink; host: Host } | { link: TravelerLink; traveler: Traveler }
+type OpenedLink = { link: HostLink; host: Host } | { link: TravelerLink; traveler: Traveler }
 
 /**
  * The host of a link. Null when it is forged, revoked by a new password, or its host is suspended, gone or no longer hosts;

@@ -24,7 +24,7 @@ export type HostAct = HostLink['act']
 export type LinkState = 'open' | 'early' | 'late' | 'settled'
 
 /** From this many hours before the meeting a host may announce that they are on the way. */
-export const HOURS_ON_THE_WAY = 6
+const HOURS_ON_THE_WAY = 6
 
 const within = (from: Date, until: Date, now: Date): LinkState => (now < from ? 'early' : now < until ? 'open' : 'late')
 

@@ -5,7 +5,7 @@ import { bookings } from '../booking.table.ts'
 import { MISSED_DAYS, MISSED_THRESHOLD, type ReconfirmationWindow } from './reconfirmation.rules.ts'
 
 /** SQL: the number of bookings a person missed recently. @param person SQL of their id */
-export const countMissed = (person: string, now: Date) =>
+const countMissed = (person: string, now: Date) =>
   sql`(select count(*)::int from bookings m where m.user_id = ${sql.raw(person)} and m.attended = false
     and m.start_date > ${now.toISOString()}::timestamptz - make_interval(days => ${MISSED_DAYS}))`
 

@@ -7,10 +7,10 @@ export const MISSED_THRESHOLD = 2
 /** … within this many days require a confirmation. */
 export const MISSED_DAYS = 365
 /** The request is sent the day before between these hours, so that there is time to answer … */
-export const ASK_FROM_HOUR = 9
-export const ASK_UNTIL_HOUR = 14
+const ASK_FROM_HOUR = 9
+const ASK_UNTIL_HOUR = 14
 /** … until this hour. */
-export const ANSWER_UNTIL_HOUR = 20
+const ANSWER_UNTIL_HOUR = 20
 
 export type ReconfirmationWindow = { from: Date; until: Date; answerBy: Date }
 

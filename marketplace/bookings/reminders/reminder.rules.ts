@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
-export const REMINDER_HOUR = 17
+const REMINDER_HOUR = 17
 
 /**
  * The day to remind of: tomorrow in El Salvador, from 17:00 on; null earlier in the day.

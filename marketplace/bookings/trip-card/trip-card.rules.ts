@@ -20,7 +20,7 @@ export const cardEnds = ({ startDate, endDate }: Times): Date =>
 export const isShareable = (booking: Times & { status: BookingStatus }, now: Date): boolean =>
   ['pending', 'confirmed', 'in_progress'].includes(booking.status) && now < cardEnds(booking)
 
-export type CardState = 'waiting' | 'agreed' | 'cancelled' | 'over'
+type CardState = 'waiting' | 'agreed' | 'cancelled' | 'over'
 
 /** State of a booking on its card. @param status now; an overdue request is cancelled */
 export const cardState = (status: BookingStatus): CardState =>

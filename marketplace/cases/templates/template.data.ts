@@ -10,7 +10,7 @@ const row = {
   body: caseTemplates.body,
   updatedAt: caseTemplates.updatedAt,
 }
-export type TemplateRow = { id: string; title: string; body: string; updatedAt: Date }
+type TemplateRow = { id: string; title: string; body: string; updatedAt: Date }
 type Words = { title: string; body: string }
 
 /** Serializes writers, because titles are compared and then written. */

@@ -3,7 +3,7 @@ import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { attachments } from './attachment.table.ts'
 
-export type StoredPicture = Pick<typeof attachments.$inferInsert, 'file' | 'width' | 'height'>
+type StoredPicture = Pick<typeof attachments.$inferInsert, 'file' | 'width' | 'height'>
 
 /** Stores the upload of a picture for a conversation. @returns its id */
 export async function insertAttachment({ id }: SignedIn, conversationId: string, picture: StoredPicture) {

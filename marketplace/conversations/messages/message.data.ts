@@ -83,7 +83,7 @@ export async function findSent({ id }: SignedIn, conversationId: string, clientI
   return rows[0] ?? null
 }
 
-export type MessageToStore = {
+type MessageToStore = {
   clientId: string
   content: string
   attachment: { url: string; type: string } | null

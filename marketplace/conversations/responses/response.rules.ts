@@ -9,8 +9,8 @@ export const HOURS_TO_RESPOND = 24
 /** Older requests say little about today. */
 export const DAYS_LOOKED_BACK = 90
 /** Shown while there is nothing to count. */
-export const DEFAULT_RATE = 100
-export const DEFAULT_HOURS = 24
+const DEFAULT_RATE = 100
+const DEFAULT_HOURS = 24
 
 /**
  * The share answered in time, in whole percent, the median time to an answer, in whole hours and at least one, and how many

@@ -11,7 +11,7 @@ import {
   setBit,
 } from './structures/bitset.rules.ts'
 
-export type RowTest = (row: number) => boolean
+type RowTest = (row: number) => boolean
 
 export type Candidates = {
   rows: Bitset

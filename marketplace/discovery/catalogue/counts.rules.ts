@@ -13,7 +13,7 @@ import type { Members } from './structures/members.rules.ts'
 const EVERYTHING = filterKey(noFilters)
 
 /** The values of lists that are shown, where not all of them are. */
-export type ShownValues = Partial<Record<ListedName, readonly string[]>>
+type ShownValues = Partial<Record<ListedName, readonly string[]>>
 export type CountedSet = { filters: Filters; kinds: Kind[]; values?: ShownValues }
 
 /**

@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { type Filters, inOrder, noFilters, SORTS } from '../search/filters/filter-address.rules.ts'
 
 /** A seeded random generator. @returns a whole number below the given one */
-export type RandomInt = (below: number) => number
+type RandomInt = (below: number) => number
 
 export function seededRandom(seed: number): RandomInt {
   let state = seed >>> 0

@@ -39,7 +39,7 @@ export const pageOfProduct = ({ id, title }: Pick<ChannelProduct, 'id' | 'title'
 export const pictureOfProduct = ({ id, digest }: Pick<ChannelProduct, 'id' | 'digest'>, home: string) =>
   digest && home + sharePicturePath(id, digest)
 
-export const HOURS_A_DAY = 24
+const HOURS_A_DAY = 24
 export const hoursOf = ({ durationValue, durationUnit }: Pick<ChannelProduct, 'durationValue' | 'durationUnit'>) =>
   durationUnit === 'days' ? durationValue * HOURS_A_DAY : durationValue
 

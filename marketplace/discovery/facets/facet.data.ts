@@ -7,7 +7,7 @@ import { PRICE_BANDS } from '../search/search.rules.ts'
 import type { Count, Kind } from './facet.rules.ts'
 
 /** Counting stops after this many matches, because it reads each; larger figures are shown as "at least". */
-export const MAX_READ = 2000
+const MAX_READ = 2000
 
 const listCount = (kind: ListedName) =>
   sql`select ${sql.raw(`'${kind}'`)}, word, null, count(*)::int from matching, unnest(${listColumns[kind]}) word group by word`

@@ -18,7 +18,7 @@ export const priceLabel: Record<PriceBand, string> = {
   high: '$100 o más',
 }
 
-export const sortLabel: Record<Sort, string> = {
+const sortLabel: Record<Sort, string> = {
   relevance: 'Más relevantes',
   newest: 'Más nuevas',
   'price-asc': 'Precio más bajo',

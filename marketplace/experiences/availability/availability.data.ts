@@ -9,7 +9,7 @@ import { completeWait, offerSpots } from '../waitlist/waitlist.data.ts'
 import { availableDates } from './availability.table.ts'
 
 /** Who takes how many spots. `waits`: they are on the date's waiting list. */
-export type Reservation = { userId: string; dateId: string; experienceId: string; guests: number; waits: boolean }
+type Reservation = { userId: string; dateId: string; experienceId: string; guests: number; waits: boolean }
 
 /**
  * Takes spots of a date if enough are free, in one conditional update: of two requests for the last spot, one gets it (INV-03,

@@ -9,7 +9,7 @@ const UP_TO = /(?:hasta(?:\s+los)?|de\s+\d{1,2}\s+a|\d{1,2}\s*[-–]\s*)\s*(\d{1
 const MIN_AGE =
   /\bedad\s+m[ií]nima\D{0,6}(\d{1,2})\b|\b(?:a\s+partir\s+de|desde)\s+(?:los\s+)?(\d{1,2})\s+años\b|\bmayores\s+de\s+(\d{1,2})\s+años\b/i
 
-export type ChildRate = { childPrice: string; childAge: string }
+type ChildRate = { childPrice: string; childAge: string }
 
 /** The line without what it says of children, whose price is not the one of adults. */
 export const withoutChildren = (line: string): string => line.replace(CHILDREN, ' ')

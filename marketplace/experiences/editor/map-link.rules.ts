@@ -1,6 +1,6 @@
 // Reads the coordinates out of a shared map link without contacting any server.
 
-export type SharedPlace = { kind: 'point'; lat: number; lng: number } | { kind: 'short' | 'unread' }
+type SharedPlace = { kind: 'point'; lat: number; lng: number } | { kind: 'short' | 'unread' }
 
 const WEB_ADDRESS = /(?:https?:\/\/|geo:|www\.)\S+/i
 /** Whether a text contains a web or map address, which is never a street address. */

@@ -53,7 +53,7 @@ export async function claimPictures(
   return new Map(rows.map(({ id, picture }) => [id, picture]))
 }
 
-export type ImageInput = { pictureId: string; isMain: boolean; alt: string }
+type ImageInput = { pictureId: string; isMain: boolean; alt: string }
 
 /**
  * Replaces the pictures of an experience, in the given order with exactly one main one (EDIT-51, INV-18). The caller has

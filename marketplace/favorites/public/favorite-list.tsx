@@ -12,7 +12,7 @@ const PATH = '/profile/favorites'
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[30rem]:grid-cols-2 xl:grid-cols-3'
 const sizes = '(min-width: 80rem) 17rem, (min-width: 48rem) 30vw, (min-width: 30rem) 46vw, 94vw'
 
-export const FavoritesHeading = () => (
+const FavoritesHeading = () => (
   <h1 tabIndex={-1} className="mb-6 text-title outline-none">
     Favoritos
   </h1>

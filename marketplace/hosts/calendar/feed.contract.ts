@@ -26,7 +26,7 @@ export const show = endpoint({
 })
 
 /** @property replaces when the address was made that this one takes the place of, `none` for the first; refused when another stands there now, as from another tab */
-export const FeedChange = z.object({ replaces: z.union([z.literal('none'), z.iso.datetime()]).optional() })
+const FeedChange = z.object({ replaces: z.union([z.literal('none'), z.iso.datetime()]).optional() })
 
 export const change = endpoint({
   method: 'post',

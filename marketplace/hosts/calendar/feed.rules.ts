@@ -8,7 +8,7 @@ import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 /** How far a calendar looks back and ahead. */
-export const DAYS_BACK = 60
+const DAYS_BACK = 60
 export const DAYS_AHEAD = 400
 
 export const feedWindow = (now: Date) => ({

@@ -4,7 +4,7 @@ import { toCents } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 
 /** CONST-40. */
-export const MONTHS_SHOWN = 6
+const MONTHS_SHOWN = 6
 
 /** 'YYYY-MM' of an instant in El Salvador: 2026-12-01 03:00 UTC is still November. */
 export const monthOf = (instant: Date) => dayOf(instant).slice(0, 7)

@@ -39,7 +39,7 @@ export const OwnHost = z
 export type OwnHost = z.output<typeof OwnHost>
 
 /** Personal data is changed with `patch /profile`, which every account has. */
-export const HostChange = ProfileChange.pick({
+const HostChange = ProfileChange.pick({
   skills: true,
   languages: true,
   pets: true,
@@ -47,7 +47,6 @@ export const HostChange = ProfileChange.pick({
   funFact: true,
   accommodation: true,
 }).meta({ id: 'HostChange' })
-export type HostChange = z.output<typeof HostChange>
 
 export const show = endpoint({
   method: 'get',

@@ -16,7 +16,7 @@ export const MAX_WEBHOOKS = 5
  * After a change of the secret the old one also signs for this time, so that the receiver can be updated without losing
  * messages.
  */
-export const OLD_SECRET_MS = DAY_MS
+const OLD_SECRET_MS = DAY_MS
 
 /** Seconds between the attempts; after the last one the message has failed finally. A day and a half in all. */
 const DELAYS_S = [5, MINUTE_S, 5 * MINUTE_S, HOUR_S / 2, 2 * HOUR_S, 8 * HOUR_S, 24 * HOUR_S]

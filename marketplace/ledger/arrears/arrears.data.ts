@@ -14,7 +14,7 @@ export async function findOpenArrears(hostId: string, tx: Executor = database())
   return row ?? null
 }
 
-export type ArrearsState = ArrearsFacts & { statement: StatementRow | null; openId: string | null }
+type ArrearsState = ArrearsFacts & { statement: StatementRow | null; openId: string | null }
 
 /**
  * The facts on which a host's step is decided. The caller must hold the lock of the host's account, so that no payment is

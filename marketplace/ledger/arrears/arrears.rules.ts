@@ -13,7 +13,7 @@ export type ArrearsPolicy = {
 }
 
 /** A warning or pause in force. */
-export type OpenArrears = { pausesOn: string; paused: boolean }
+type OpenArrears = { pausesOn: string; paused: boolean }
 
 export type ArrearsFacts = {
   /** What is unpaid of the latest statement that is late by more than the policy's days; 0 without one. */
@@ -22,7 +22,7 @@ export type ArrearsFacts = {
   /** Staff lifted a pause for this statement, so it causes no other. */
   excused: boolean
 }
-export type ArrearsStep = 'none' | 'warn' | 'pause' | 'end'
+type ArrearsStep = 'none' | 'warn' | 'pause' | 'end'
 
 /** A statement counts now when it was due before this day. */
 export const countsBefore = (now: Date, { days }: Pick<ArrearsPolicy, 'days'>): string =>

@@ -4,7 +4,7 @@ import { isWorkingDay } from '#platform/holiday.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 /** CONST-30: due within the first working days of the next month. */
-export const WORKING_DAYS_TO_PAY = 5
+const WORKING_DAYS_TO_PAY = 5
 
 const nextDay = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 

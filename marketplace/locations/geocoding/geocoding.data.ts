@@ -16,7 +16,7 @@ export const gazetteer: Gazetteer = { departments, places: namedPlaces, middles:
 const LIMITS = { milliseconds: 4000, bytes: 256 * 1024 }
 const CREDIT = '© Mapbox © OpenStreetMap'
 
-export type GeocodingAnswer = { ok: true; found: Geocoded } | { ok: false; status: number | null }
+type GeocodingAnswer = { ok: true; found: Geocoded } | { ok: false; status: number | null }
 
 /** The validated part of an answer; a point may have no region. */
 const Answer = z.object({

@@ -10,7 +10,7 @@ export type Checked = ReviewEligibility | { allowed: false; reason: 'FAILED'; te
 type Refusal = { code: string; status: number; message: string }
 
 /** The message of a refused check: permission, a failed read, something missing, or anything else (REV-11 to 17). */
-export function failedCheck({ code, status, message }: Refusal): Checked {
+function failedCheck({ code, status, message }: Refusal): Checked {
   const hasOwnText = code in reviewRefusals || code === 'EXPERIENCE_NOT_FOUND'
   const permission = status === 401 || status === 403
   const text = permission ? reviewRefusals.REVIEW_PERMISSION.text : reviewRefusals.ELIGIBILITY_FAILED.text

@@ -14,7 +14,7 @@ export type Refused = { code: string; title: string; text?: string; fields: Reco
 type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: object | null }
 
 /** Texts of a refused review: its own, or 'No se pudo añadir la reseña' with the reason below (REV-18 to REV-23). */
-export function refusedReview({ code, message, fields, data }: Refusal): Refused {
+function refusedReview({ code, message, fields, data }: Refusal): Refused {
   const base = { code, fields: fields ?? {} }
   if (code === 'REVIEW_NOT_EARNED') return { ...base, title: (data as { title: string }).title, text: message }
   if (code in reviewRefusals || code === 'NOT_SIGNED_IN') return { ...base, title: message }

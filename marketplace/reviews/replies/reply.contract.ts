@@ -18,12 +18,12 @@ export type OwnReply = z.output<typeof OwnReply>
 export const ReceivedReview = Review.extend({ reply: OwnReply.nullable() }).meta({ id: 'ReceivedReview' })
 export type ReceivedReview = z.output<typeof ReceivedReview>
 
-export const ReceivedReviewPage = ReviewPage.extend({ items: z.array(ReceivedReview) }).meta({
+const ReceivedReviewPage = ReviewPage.extend({ items: z.array(ReceivedReview) }).meta({
   id: 'ReceivedReviewPage',
 })
 
 /** Public text beside a traveler's, so no links, mailboxes or telephone numbers, and nothing in the name of Torogoz. */
-export const NewReply = z
+const NewReply = z
   .object({
     text: z
       .string('Escribe tu respuesta con letras')
@@ -68,7 +68,7 @@ export const reply = endpoint({
 })
 
 /** @property replaces the words that the edit began from; refused when others stand there now, as from another tab */
-export const ChangedReply = NewReply.extend({ replaces: z.string().max(MAX_REPLY_LENGTH).optional() }).meta({
+const ChangedReply = NewReply.extend({ replaces: z.string().max(MAX_REPLY_LENGTH).optional() }).meta({
   id: 'ChangedReply',
 })
 

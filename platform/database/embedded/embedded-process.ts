@@ -9,7 +9,7 @@ import { factsOf, identityOf, isListed, type ProcessFacts, readIfExists } from '
 export class DataFolderInUse extends Error {}
 
 export type Server = { pid: number; port: number }
-export type ProcessOwner = 'ours' | 'foreign' | 'unknown'
+type ProcessOwner = 'ours' | 'foreign' | 'unknown'
 
 /** PostgreSQL writes its start time a moment after it started, in whole seconds. */
 const START_TOLERANCE_SECONDS = 5

@@ -12,7 +12,7 @@ type Input<E> = (E extends { params: infer P extends z.ZodType } ? { params: z.i
   (E extends { upload: object } ? { file: Blob } : unknown) &
   (E extends { idempotent: true } ? { key: string } : unknown)
 type Output<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : null
-export type RefusalCode<E> =
+type RefusalCode<E> =
   | (E extends { refusals: readonly (infer R extends string)[] } ? R : never)
   | CommonRefusal
   | 'OFFLINE'
@@ -23,7 +23,7 @@ export type Answer<E> = { ok: true; data: Output<E> } | { ok: false; refusal: Re
 export type Answered = Pick<Response, 'ok' | 'status' | 'json'>
 export type Transport = (path: string, init: RequestInit) => Promise<Answered>
 /** `transport`: replaces the client's own, for example with one that reports progress. */
-export type CallOptions = { transport?: Transport }
+type CallOptions = { transport?: Transport }
 
 /** A live stream: its route, and what its events carry (`follow.ts` opens it). */
 export type Stream<Events extends StreamEvents> = { readonly route: string; readonly events?: Events }

@@ -1,5 +1,5 @@
 /** The answer of an outside service: its JSON, or the status of its refusal; null when it did not answer properly. */
-export type Fetched = { ok: true; body: unknown } | { ok: false; status: number | null }
+type Fetched = { ok: true; body: unknown } | { ok: false; status: number | null }
 
 /**
  * Requests JSON from an outside service, which is not trusted: time and size are limited, and redirects are not followed.

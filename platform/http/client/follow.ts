@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { StreamEvents } from '../contract.ts'
 import { pathOf, type Stream } from './call.ts'
 
-export type Listeners<Events extends StreamEvents> = {
+type Listeners<Events extends StreamEvents> = {
   [Name in keyof Events]: (data: z.output<Events[Name]>) => void
 }
 

@@ -91,7 +91,7 @@ async function acceptWaiting(server: Server, until: number): Promise<void> {
   server.off('connection', resetTurns)
 }
 
-export type HttpStop = { server: Server; requests: OpenRequests; endStreams: () => void }
+type HttpStop = { server: Server; requests: OpenRequests; endStreams: () => void }
 
 /**
  * Stops a server without losing accepted requests: connections are asked to close for a while, then no new request is

@@ -3,7 +3,7 @@ import type { Limit } from '../contract.ts'
 import { bufferedOf, textResponse } from '../response/buffered-response.ts'
 
 /** The rest of one limit after this request. */
-export type Quota = { name: string; limit: Limit; remaining: number; resetMs: number }
+type Quota = { name: string; limit: Limit; remaining: number; resetMs: number }
 
 const quotasOf = new WeakMap<Request, Quota[]>()
 

@@ -41,7 +41,7 @@ const DOCS_HEADERS = {
 }
 
 /** @property path below `/api` */
-export type Publication = Pick<About, 'tags' | 'words' | 'securitySchemes'> & {
+type Publication = Pick<About, 'tags' | 'words' | 'securitySchemes'> & {
   path: `/${string}`
   title: string
   description: string

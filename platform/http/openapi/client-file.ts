@@ -39,7 +39,7 @@ const PLAIN: Record<string, string> = {
   null: 'null',
 }
 
-export function typeOf(schema: Json): string {
+function typeOf(schema: Json): string {
   const json = schema as Record<string, unknown>
   if (typeof json.$ref === 'string') return `Schemas[${JSON.stringify(lastOf(json as Ref))}]`
   if ('const' in json) return JSON.stringify(json.const)
@@ -117,7 +117,7 @@ export type Options = {
 }
 
 /** A "no": \`code\` is for programs, \`message\` is Spanish and fit for a screen. */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string> | null

@@ -2,7 +2,7 @@
 import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refusal.ts'
 
 /** Codes of the common refusals, and what only the gate says. */
-export type ErrorResponseCode = CommonRefusal | 'METHOD' | 'NOT_ACCEPTABLE'
+type ErrorResponseCode = CommonRefusal | 'METHOD' | 'NOT_ACCEPTABLE'
 
 /** Short enough for people, long enough for a database that restarts. */
 export const RETRY_AFTER_SECONDS = 5

@@ -3,7 +3,7 @@
 import PDFDocument from 'pdfkit'
 
 type Column = { header: string; width: number; align?: 'right' }
-export type Paper = {
+type Paper = {
   title: string
   author: string
   heading: string

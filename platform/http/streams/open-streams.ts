@@ -6,8 +6,8 @@ import { database } from '#platform/database/pool.ts'
 import { limitsAreOn } from '../limits/limits.ts'
 import { openStreams } from './stream.table.ts'
 
-export const MAX_STREAMS_PER_ACCOUNT = 6
-export const MAX_STREAMS_PER_ADDRESS = 50
+const MAX_STREAMS_PER_ACCOUNT = 6
+const MAX_STREAMS_PER_ADDRESS = 50
 /** A node renews its rows; one that was not renewed for this long belongs to a node that died. */
 const LOST_AFTER = sql`now() - interval '90 seconds'`
 const RENEW_EVERY = 25_000

@@ -46,7 +46,7 @@ export const endStreams = (): void => {
 /** Topic of changes to a person's sessions; triggers on sessions, users and profiles notify it. */
 const accountTopic = (accountId: string) => `account/${accountId}`
 
-export type StreamContext = {
+type StreamContext = {
   accountId: string
   /** Whether the session that opened the stream still allows it. */
   stillAllowed: () => Promise<boolean>

@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export type StaticRender = {
+type StaticRender = {
   /** Providers around every island, on the server and in the browser. */
   providers: ComponentType<{ children: ReactNode }>
   /** How many islands were rendered so far, so that ids of `useId` differ. */

@@ -67,7 +67,7 @@ export function markdown(report: Report, machine: string): string {
 }
 
 /** Reads back what {@link markdown} wrote. */
-export function readReport(page: string): Report {
+function readReport(page: string): Report {
   const report: Report = new Map()
   const of = (part: string) => {
     const entry = report.get(part) ?? { cells: [], notes: [] }

@@ -35,7 +35,7 @@ type Round = Outcome & {
   busy: number
 }
 
-export async function runRound(side: Side, round: number): Promise<Round> {
+async function runRound(side: Side, round: number): Promise<Round> {
   const { port, pid, what, asks, repeat = true, statuses = [200] } = side
   const before = processorSeconds(pid) ?? Number.NaN
   const databaseBefore = databaseSeconds(DATA_DIR) ?? Number.NaN
@@ -92,7 +92,7 @@ export function summary(rounds: Round[]): Measured {
  * First over second, of each round: by requests per second, by requests per second of processor, and of processor with what the
  * database used.
  */
-export type Ratios = { wall: number; processor: number; whole: number }
+type Ratios = { wall: number; processor: number; whole: number }
 
 const wholeWork = ({ work, databaseWork }: Round) => work + databaseWork
 
@@ -112,10 +112,10 @@ export async function alternate(first: Side, second: Side): Promise<{ first: Mea
   }
 }
 
-export type Bare = { port: number; pid: number; bytes: number; stop: () => Promise<void> }
+type Bare = { port: number; pid: number; bytes: number; stop: () => Promise<void> }
 
 /** A bare node:http server that sends what the product answers to one request: the least that sending it can cost. */
-export async function startBare(port: number, ask: Pick<Ask, 'path' | 'headers'>): Promise<Bare> {
+async function startBare(port: number, ask: Pick<Ask, 'path' | 'headers'>): Promise<Bare> {
   const page = await fetchRaw(port, ask)
   const child = fork(new URL('./bare-server.ts', import.meta.url), { serialization: 'advanced' })
   child.send(page)

@@ -65,7 +65,7 @@ const ENTRY = /^<(\S+) (\d+)> (\w+): {2}(.*)$/s
 const STATEMENT = /^(?:statement|execute (\S+?)): (.*)$/s
 
 /** Entries start with `<database pid> `; continuation lines start with a tab. */
-export function parseLog(log: string, database: string): Statement[] {
+function parseLog(log: string, database: string): Statement[] {
   const statements: Statement[] = []
   for (const entry of log.split(/\n(?=<)/)) {
     const [, of, pid, level, message] = ENTRY.exec(entry.trimEnd().replaceAll('\n\t', '\n')) ?? []

@@ -47,7 +47,7 @@ export async function dateToRace({ room = 40 } = {}) {
     other: experience.dateIds[1]!,
   }
 }
-export type DateToRace = Awaited<ReturnType<typeof dateToRace>>
+type DateToRace = Awaited<ReturnType<typeof dateToRace>>
 
 export type Said = { action: string; status: number; code: string; message: string; body: Record<string, unknown> }
 

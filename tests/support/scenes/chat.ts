@@ -19,7 +19,7 @@ export async function chat(overrides: Parameters<typeof createConversation>[0] =
   return { host, traveler, conversation, path, say: send }
 }
 
-export type StreamEvent = { id: string | null; event: string; data: Record<string, unknown> }
+type StreamEvent = { id: string | null; event: string; data: Record<string, unknown> }
 
 /** Reads a response of Server-Sent Events. */
 export function reading(response: Response) {

@@ -15,7 +15,7 @@ const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex')
  * A black-and-white PNG of any size with one bit per pixel, so that huge ones stay small. @param extra chunks before the
  * pixels
  */
-export function plainPng(width: number, height: number, extra: Buffer[] = [], pixels?: Buffer): Buffer {
+function plainPng(width: number, height: number, extra: Buffer[] = [], pixels?: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -54,7 +54,7 @@ export const padded = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))])
 
 /** A JPEG with segments inserted after its first marker. */
-export function withSegments(jpeg: Buffer, marker: number, contents: Buffer[]): Buffer {
+function withSegments(jpeg: Buffer, marker: number, contents: Buffer[]): Buffer {
   const segments = contents.map((content) => {
     const head = Buffer.from([0xff, marker, 0, 0])
     head.writeUInt16BE(content.length + 2, 2)

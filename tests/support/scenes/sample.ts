@@ -56,7 +56,7 @@ function smallest(json: Json, definitions: Record<string, Json> = json.$defs ?? 
 }
 
 /** An input with only what the schema requires. */
-export const sampleFor = (schema: z.ZodType): unknown =>
+const sampleFor = (schema: z.ZodType): unknown =>
   smallest(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json)
 
 export const PIXEL = Buffer.from(

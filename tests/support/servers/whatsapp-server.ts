@@ -31,7 +31,7 @@ const Message = z.strictObject({
     ]),
   }),
 })
-export type ReceivedMessage = z.output<typeof Message>
+type ReceivedMessage = z.output<typeof Message>
 
 /** `ok`: taken. An error: its status and code. `hang`: never answered. `cut`: the connection ends without an answer. */
 export type Mood = 'ok' | 'hang' | 'cut' | { status: number; code: number; retryAfter?: number }

@@ -19,7 +19,6 @@ const row = {
   answeredAt: instant.nullable(),
 }
 const AdminRightRow = z.object(row).meta({ id: 'AdminRightRow' })
-export type AdminRightRow = z.output<typeof AdminRightRow>
 
 export const AdminRight = z
   .object({

@@ -85,7 +85,7 @@ const reviewsWith = (ownId: SQL, otherId: SQL) => sql`(select json_build_object(
     sql`r.created_at desc, r.id desc`,
   )}))`
 
-export type FoundPerson = Omit<UserDetail, 'own' | 'open' | 'roles' | 'devices'>
+type FoundPerson = Omit<UserDetail, 'own' | 'open' | 'roles' | 'devices'>
 
 /** A person and their activity; null when there is none. */
 export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson | null> {

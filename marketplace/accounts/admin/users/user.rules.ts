@@ -1,6 +1,6 @@
 import type { Role } from '#marketplace/accounts/account.rules.ts'
 
-export type OpenCommitments = {
+type OpenCommitments = {
   role: Role
   /** Bookings to attend as a traveler, or to host. */
   traveling: number
@@ -8,7 +8,7 @@ export type OpenCommitments = {
   offered: number
 }
 
-export type RoleObstacle = {
+type RoleObstacle = {
   code: 'ROLE_NEEDS_NO_TRIPS' | 'ROLE_NEEDS_NO_OFFERS' | 'ROLE_NEEDS_NO_GUESTS'
   text: string
 }

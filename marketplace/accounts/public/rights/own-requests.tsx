@@ -12,7 +12,7 @@ import { rightName, rightStatusName } from '../../rights/right.text.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 
-export const ownRequestsQuery = apiQuery({
+const ownRequestsQuery = apiQuery({
   queryKey: ['account', 'data-requests'],
   call: () => api.dataRequests.list(),
   read: (data) => data.items,

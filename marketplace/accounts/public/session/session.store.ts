@@ -75,7 +75,7 @@ export function useSession(): Session {
 }
 
 /** A guard could not load the session; the session screen shows the message. The server tries once only. */
-export class SessionUnknown extends Error {
+class SessionUnknown extends Error {
   constructor(cause: unknown) {
     const line = checkFailed((cause as Error).message)
     super(onServer ? line : `${VALIDATION_FAILED}\n${line}`)

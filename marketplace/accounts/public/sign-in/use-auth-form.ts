@@ -4,7 +4,7 @@ import type { Posted } from '#platform/pages/posted.ts'
 import { useAction } from '#ui/use-action.ts'
 import type { FormErrors } from '../../identity/identity.rules.ts'
 
-export type FormValues = Record<string, string>
+type FormValues = Record<string, string>
 export type Refused = { message: string; fields: Record<string, string> | null }
 
 type AuthForm = {

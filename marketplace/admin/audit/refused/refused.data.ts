@@ -4,7 +4,7 @@ import { report, withoutSecrets } from '#platform/log/log.ts'
 import { auditEntries } from '../audit.table.ts'
 import { createMinuteLimiter } from './refused.rules.ts'
 
-export type RefusedAccess = {
+type RefusedAccess = {
   /** The endpoint as its contract names it, never the actual address, which could hold personal data. */
   endpoint: string
   /** What distinguishes two refusals, when it is not the endpoint. */

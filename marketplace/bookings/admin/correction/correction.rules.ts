@@ -2,7 +2,7 @@
 import type { BookingStatus, PaymentStatus } from '../../booking.rules.ts'
 import type { Attendance } from '../../check-in/attendance.rules.ts'
 
-export type Correction = { attended: boolean; paid: boolean }
+type Correction = { attended: boolean; paid: boolean }
 type Closed = Attendance & { status: BookingStatus; paymentStatus: PaymentStatus; paidAt: Date | null }
 export type Corrected = Attendance & { paymentStatus: PaymentStatus; paidAt: Date | null }
 

@@ -11,7 +11,7 @@ import { PaymentDialog } from '../cash/payment-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { DeclineDialog, declineForm } from './decline-dialog.tsx'
 
-export type HostAnswer = { ok: true; data: Booking } | { ok: false; refusal: { code: string; message: string } }
+type HostAnswer = { ok: true; data: Booking } | { ok: false; refusal: { code: string; message: string } }
 
 const doneText: Record<Doing, string> = {
   confirm: 'Reserva confirmada',

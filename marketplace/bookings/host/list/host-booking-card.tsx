@@ -21,7 +21,7 @@ import { UndoPayment } from '../cash/undo-payment.tsx'
 import type { Doing } from './host-actions.tsx'
 
 /** Labels of a host's buttons; a request is declined, a confirmed booking is cancelled. */
-export const actionLabel = (action: HostAction, { status }: Booking): string =>
+const actionLabel = (action: HostAction, { status }: Booking): string =>
   ({
     confirm: 'Confirmar',
     cancel: status === 'pending' ? 'Rechazar' : 'Cancelar reserva',

@@ -9,7 +9,7 @@ const FIELDS = [
   'specialRequests',
 ] as const
 export type DraftField = (typeof FIELDS)[number]
-export type BookingDraft = Partial<Record<DraftField, string>>
+type BookingDraft = Partial<Record<DraftField, string>>
 
 const formOf = (userId: string, experienceId: string) => `booking ${userId} ${experienceId}`
 

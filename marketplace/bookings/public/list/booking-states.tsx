@@ -39,7 +39,7 @@ export const BookingFailed = ({ text, retry = false }: { text?: ReactNode; retry
   </div>
 )
 
-export const toExperience = ({ id, title }: ExperienceDetail) => experiencePath(id, title)
+const toExperience = ({ id, title }: ExperienceDetail) => experiencePath(id, title)
 
 const BackToExperience = ({ experience }: { experience: ExperienceDetail }) => (
   <ButtonLink href={toExperience(experience)} variant="secondary">

@@ -22,7 +22,7 @@ import { PartyFields } from './party-fields.tsx'
 export type DatesState = { offered: OfferedDates | undefined; failed: boolean; retry: () => void }
 
 /** Hosts and admins see why they can not use the button (BOOK-50). */
-export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
+const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
 
 /** Why there is no button. */
 export const notBookableReason = ({ viewer }: Pick<ExperienceDetail, 'viewer'>) =>

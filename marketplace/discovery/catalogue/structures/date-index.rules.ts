@@ -9,7 +9,7 @@ import { intersectWithUnion, Members } from './members.rules.ts'
 export type OpenDate = readonly [start: number, spots: number]
 
 /** Which dates count, in microseconds: from a moment on, before another, with spots for so many people on each. */
-export type Span = { from: number; before: number; guests: number }
+type Span = { from: number; before: number; guests: number }
 
 export const spanOf = ({ from, before, guests }: DateWindow): Span => ({
   from: from.getTime() * 1000,

@@ -21,7 +21,7 @@ class PostingList {
 const WEIGHTS = Uint8Array.from(PARTS, ({ weight }) => weight)
 
 /** A word of a document and the best part it stands in, as an index of `PARTS`. */
-export type DocumentWord = readonly [lexeme: string, part: number]
+type DocumentWord = readonly [lexeme: string, part: number]
 
 const LEXEME = /'((?:[^'\\]|''|\\\\)*)'(?::([\dABC,]+))?/g
 
@@ -38,7 +38,7 @@ const MIN_MISTYPED = 5
 /** From this length two letters may be wrong. */
 const LONG_WORD = 7
 
-export type TextMatches = {
+type TextMatches = {
   rows: Bitset
   /** Rank per row, in tenths of a word in the title. */
   rank: Uint8Array

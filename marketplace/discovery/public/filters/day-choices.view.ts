@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-export type DayChoice = { label: string; from: string; to: string }
+type DayChoice = { label: string; from: string; to: string }
 
 const after = (day: string, days: number) => dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS))
 /** 0 is Sunday. UTC is right here, because midnight in El Salvador is 06:00 UTC of the same day. */

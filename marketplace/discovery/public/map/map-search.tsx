@@ -20,7 +20,7 @@ import { ExperienceMap, spotOf } from './experience-map.tsx'
 import { pinsQuery } from './map-address.view.ts'
 import { PinList } from './pin-list.tsx'
 
-export type MapSearchProps = {
+type MapSearchProps = {
   filters: Filters
   area: Area | null
   view: MapView

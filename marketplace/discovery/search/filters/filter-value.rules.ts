@@ -7,7 +7,7 @@ type Shared = {
   /** In the advanced panel, which opens by itself when one is active (SRCH-04). */
   advanced?: true
 }
-export type TextFilter = Shared & { kind: 'text' }
+type TextFilter = Shared & { kind: 'text' }
 /** One of a few values; `fact`: a fact the host states, which is rendered generically with the other facts. */
 export type ChoiceFilter = Shared & { kind: 'choice'; values: readonly string[]; fact?: true }
 /** Several values; `listed`: this many of the most frequent are offered as checkboxes with counts (SRCH-10, CONST-38). */

@@ -15,7 +15,7 @@ import { type Filters, noFilters } from './filter-address.rules.ts'
  * A condition by its cost. `plain`: on a column of the row. `inverted`: has an inverted index, to start from when it is rare.
  * `probe`: one index lookup in another table per row.
  */
-export type SqlTest = { plain?: SQL[]; inverted?: { column: SQL; value: SQL }; probe?: SQL }
+type SqlTest = { plain?: SQL[]; inverted?: { column: SQL; value: SQL }; probe?: SQL }
 
 export const listColumns: Record<ListedName, SQL> = {
   languages: sql`languages`,

@@ -18,7 +18,7 @@ export type AdminCategory = z.output<typeof AdminCategory>
 
 const tag = 'Administración'
 
-export const CategoryInput = z
+const CategoryInput = z
   .object({
     name: z
       .string('Escribe el nombre')

@@ -54,7 +54,7 @@ const START = 'Elige la fecha y la hora de inicio'
 const moment = (error: string) =>
   z.iso.datetime({ offset: true, error }).refine((text) => /^20\d\d-/.test(text), 'Revisa el año')
 
-export const NewDate = z
+const NewDate = z
   .object({
     startDate: moment(START),
     endDate: moment('La hora de fin no es válida').nullish(),
@@ -69,7 +69,7 @@ export const NewDate = z
 const day = (error: string) => z.iso.date(error).refine((text) => /^20\d\d-/.test(text), 'Revisa el año')
 
 /** A season: every Saturday and Sunday, at 8:00 and 14:00, from a day to a day. All in El Salvador time. */
-export const NewSeason = z
+const NewSeason = z
   .object({
     weekdays: z.array(z.int().min(0).max(6)).min(1, 'Elige al menos un día de la semana').max(7),
     /** 'HH:MM'. */

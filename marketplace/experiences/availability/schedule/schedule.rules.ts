@@ -81,8 +81,8 @@ export function planOf(season: Season, starts: string[], now: Date): Planned[] {
   })
 }
 
-export type DateAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
-export type DateFacts = {
+type DateAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
+type DateFacts = {
   startDate: Date
   capacity: number
   spotsAvailable: number

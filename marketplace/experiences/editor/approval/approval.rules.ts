@@ -1,6 +1,6 @@
 // Approval of a host's first publication by an operator, while that setting is on.
 
-export type Newcomer = {
+type Newcomer = {
   /** Whether the setting is on (ADM-11). */
   approval: boolean
   verified: boolean

@@ -7,7 +7,7 @@ import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail
 import { experiencePath } from '../../experience.rules.ts'
 import { type ModerationOccasion, moderationWords } from './experience-moderation.text.ts'
 
-export type ModerationNotice = {
+type ModerationNotice = {
   occasion: ModerationOccasion
   id: string
   title: string

@@ -2,7 +2,7 @@
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { EMPTY } from '../../editor/form.rules.ts'
 
-export type LocalCopy = {
+type LocalCopy = {
   content: ExperienceFormValues
   /** The versions of the kept draft and of the experience this input is based on. */
   seen: number

@@ -5,7 +5,7 @@ import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { toDraftContent } from '../../editor/form.rules.ts'
 import { dropCopy, writeCopy } from './local-copy.store.ts'
 
-export type AutosaveState = 'idle' | 'waiting' | 'kept' | 'offline' | 'failed' | 'signed-out' | 'conflict'
+type AutosaveState = 'idle' | 'waiting' | 'kept' | 'offline' | 'failed' | 'signed-out' | 'conflict'
 
 /** Pause in typing before input is sent, and pause before a retry. */
 const PAUSE = 1200

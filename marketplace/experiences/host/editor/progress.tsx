@@ -6,7 +6,7 @@ import { progressOf, toSave } from '../../editor/form.rules.ts'
 import { ExperienceToSave } from '../../editor/update/update.contract.ts'
 
 /** Progress of the sections, by what saving would refuse now. */
-export function useProgress(control: Control<ExperienceFormValues>) {
+function useProgress(control: Control<ExperienceFormValues>) {
   const values = useDeferredValue(useWatch({ control }) as ExperienceFormValues)
   const invalid = ExperienceToSave.safeParse(toSave(values)).error?.issues.map(({ path }) => path.join('.')) ?? []
   const sections = progressOf(values, invalid)

@@ -11,7 +11,7 @@ import { shrinkPhotograph } from './shrink-photograph.view.ts'
 /** As many as the server decodes at once; more would only slow each other down on a phone's connection. */
 const PARALLEL_UPLOADS = 2
 
-export type UploadError = { title: string; text?: string; retryable: boolean; offline?: boolean }
+type UploadError = { title: string; text?: string; retryable: boolean; offline?: boolean }
 export type Upload = {
   /** Increases in the order of choosing. */
   key: number

@@ -24,7 +24,7 @@ const mapLinkWords = {
   },
 }
 
-export type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
+type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
 /** A moving pin is geocoded only once it rests, to save requests. */
 const DEBOUNCE_MS = 500
 

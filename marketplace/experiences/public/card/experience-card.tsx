@@ -149,7 +149,7 @@ export const ExperienceCards = ({ cards, level, first = 0, className = grid, siz
   </ul>
 )
 
-export const ExperienceCardSkeleton = () => (
+const ExperienceCardSkeleton = () => (
   <div aria-hidden="true" className="min-w-0">
     <Skeleton className="aspect-[var(--shape,4/3)] w-full rounded-card" />
     <Skeleton className="mt-2.5 h-4 w-3/4" />

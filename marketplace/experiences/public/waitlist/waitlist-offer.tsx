@@ -16,7 +16,7 @@ export type WaitlistOfferProps = {
   open?: boolean
 }
 
-export const canWait = ({ experience, offered, requestedGuests }: WaitlistOfferProps) =>
+const canWait = ({ experience, offered, requestedGuests }: WaitlistOfferProps) =>
   experience.viewer.book === 'yes' &&
   (offered.unavailable.length > 0 ||
     offered.dates.some(({ spots }) => spots < Math.min(requestedGuests, experience.maxGuests)))

@@ -7,7 +7,7 @@ import { isSuspendedSince, listCancellable } from './suspension.data.ts'
 const whyCancelled = { host: 'Quien la ofrece no puede atenderla.', traveler: 'Quien reservó no puede venir.' }
 
 /** @param since the moment of the suspension, an ISO instant: undone, or made anew, it is another one */
-export type OpenBookings = { personId: string; adminId: string; since: string }
+type OpenBookings = { personId: string; adminId: string; since: string }
 
 /**
  * Cancels what a suspended person had open, each reservation by itself: what began meanwhile stays, and one that fails keeps no
