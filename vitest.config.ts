@@ -9,7 +9,7 @@ const outside = ['**/node_modules/**', '**/dist/**', 'data/**']
 const alone = ['**/*.{alone,race}.test.ts']
 
 /** How long a condition is waited for: one second, the default, is nothing on a busy machine, and a met one costs none. */
-const patient = { poll: { timeout: 15_000 } }
+const patient = { poll: { timeout: process.env.CI ? 60_000 : 15_000 } }
 
 export default defineConfig({
   test: {

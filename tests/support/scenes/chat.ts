@@ -48,7 +48,7 @@ export function reading(response: Response) {
     .finally(() => {
       state.ended = true
     })
-  const until = async (condition: () => boolean, label: string, ms = 20_000) => {
+  const until = async (condition: () => boolean, label: string, ms = 60_000) => {
     for (const end = Date.now() + ms; !condition(); await wait(5))
       if (Date.now() > end) throw new Error(`waited ${ms} ms for ${label}; got ${JSON.stringify(events.slice(-3))}`)
   }
