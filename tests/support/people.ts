@@ -31,10 +31,10 @@ export const endSessionsOf = (person: Pick<Person, 'id'>) =>
   database().delete(sessions).where(eq(sessions.userId, person.id))
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
-type Extras = { key?: string; headers?: Record<string, string> }
-
-/** How often a visitor who is asked to come back (503, Retry-After) does so: the database is there, but a slow machine is late. */
+/** How often a visitor asks who is told to come back (503, Retry-After): the database is there, but a slow machine is late. */
 const MAX_TRIES = 3
+type Extras = { key?: string; headers?: Record<string, string>; tries?: number }
+
 const isTurnedAway = ({ status, body }: Answer<unknown>) =>
   status === 503 && (body as ErrorEnvelope | null)?.error?.code === 'UNAVAILABLE'
 
@@ -48,7 +48,7 @@ export const requestAs =
     method: string,
     path: string,
     body?: unknown,
-    { key, headers = {} }: Extras = {},
+    { key, headers = {}, tries = MAX_TRIES }: Extras = {},
   ): Promise<Answer<Body>> => {
     const init = {
       method: method.toUpperCase(),
@@ -61,9 +61,9 @@ export const requestAs =
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     }
-    for (let tries = 1; ; tries++) {
+    for (let n = 1; ; n++) {
       const answer = await readAnswer(await sendWatched(method, path, () => api.request(`/api${path}`, init)))
-      if (tries === MAX_TRIES || !isTurnedAway(answer)) return answer
+      if (n === tries || !isTurnedAway(answer)) return answer
     }
   }
 
