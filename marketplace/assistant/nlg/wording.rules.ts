@@ -116,10 +116,18 @@ const small = (text: string) => text.toLowerCase()
 
 /** The people travelling: 'niños de 6 y 8 años', 'apto para adultos mayores'. */
 function partyText({ needs, ages, amenities }: SearchCriteria, language: Language): string[] {
-  const children = ages.filter((age) => age < 18)
+  const children = ages.filter((age) => age < 13)
+  const teens = ages.filter((age) => age >= 13 && age < 18)
   const grown = ages.filter((age) => age >= 65)
   const texts = needRows.filter(({ need }) => needs.includes(need)).map(({ told: texts }) => texts[language])
   return [
+    ...(teens.length > 0
+      ? [
+          language === 'es'
+            ? `para adolescentes de ${listed(teens.map(String))} años`
+            : `for teenagers aged ${listed(teens.map(String), 'en')}`,
+        ]
+      : []),
     ...(children.length > 0
       ? [
           language === 'es'

@@ -17,7 +17,7 @@ const most = 1000
 const amount = (word: string) => Math.min(most, numberOf(word))
 /** Words after a number that show that it is not money. */
 const NO_MONEY =
-  '(?! (?:personas?|adult[oa]s|amig[oa]s|nin[oa]s|hij[oa]s|gente|dias?|horas?|semanas?|noches?|anos|de|am|pm|minutos|experiencias?|reservas?|veces|meses|cupos?|primos|turistas|viajeros))(?!:)'
+  '(?! (?:personas?|adult[oa]s|amig[oa]s|nin[oa]s|hij[oa]s|gente|menores|bebes?|peques?|chiquit[oa]s|sobrin[oa]s?|niet[oa]s?|abuel[oa]s|viejit[oa]s|senor[ae]s|muchach[oa]s|carros?|perr[oa]s?|maletas?|mochilas?|dias?|horas?|semanas?|noches?|anos|de|am|pm|minutos|experiencias?|reservas?|veces|meses|cupos?|primos|turistas|viajeros))(?!:)'
 
 /** Whether a bare number means money: it has a sign or a word for dollars. */
 const isMoney = (text: string) => /\$|dolar|bolas|dinero/.test(text)

@@ -217,7 +217,11 @@ test('of those shown the best rated is recommended, and a beach takes the place 
     shown: rated,
     wish: wishOf(ask('algo en santa ana por menos de 20 dolares')),
   }
-  expect(ask('cual me recomendas de esas?', thread)).toMatchObject({ intent: 'facts', target: { id: 'of-5' } })
+  expect(ask('cual me recomendas de esas?', thread)).toMatchObject({
+    intent: 'compare',
+    sides: [{ id: 'of-3' }, { id: 'of-5' }],
+    by: [{ by: 'rating', highest: true }],
+  })
   expect(wishOf(ask('mejor en la playa', thread))).toMatchObject({
     category: 'Playa y surf',
     place: null,

@@ -75,6 +75,13 @@ export function readClock(rest: RemainingText): {
       ),
       'despues de',
     )
+    // 'que a mediodía ya esté de regreso', 'que termine antes del mediodía'
+    .replace(
+      wholeWordPattern(
+        '(?:que )?(?:al?|para el|antes del?) (?:el )?mediodia (?:ya )?(?:este|estemos|estar|estoy|estamos)(?: uno| yo)?(?: (?:de (?:regreso|vuelta)|en (?:mi )?casa|libres?))|(?:que )?(?:termin|acab|regres|volv|vuelv|este de (?:regreso|vuelta)|estemos de (?:regreso|vuelta)|estar de (?:regreso|vuelta))\\p{L}* (?:a|al|antes del?|para el) (?:el )?mediodia',
+      ),
+      'regresar antes de las 12 de la manana',
+    )
     // 'que no termine muy noche'
     .replace(
       wholeWordPattern(
@@ -142,7 +149,7 @@ export function readClock(rest: RemainingText): {
 
 /** How long somebody stays, which is no length of an outing: 'voy a estar 3 días en el país'. */
 export const STAY = wholeWordPattern(
-  `(?:(?:tenemos|tengo|tendremos|tendre|estamos|estoy|(?:voy|vamos|va|van) a (?:estar|andar|pasar|quedarme|quedarnos)|estare|estaremos|andamos|ando|andare|andaremos|venimos|vengo|llegamos|llego|llegan|vienen|pasamos|paso|nos quedamos|me quedo|de visita) (?:por |de visita |de vacaciones |aqui |alla |ahi |solo |como |unos |en el pais )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
+  `(?:(?:tenemos|tengo|tendremos|tendre|estamos|estoy|(?:voy|vamos|va|van) a (?:estar|andar|pasar|quedarme|quedarnos)|estare|estaremos|andamos|ando|andare|andaremos|venimos|vengo|llegamos|llego|llegan|vienen|pasamos|paso|nos quedamos|me quedo|de visita) (?:por (?:el )?salvador |en (?:el )?salvador |por (?:el|su|tu) pais |por |de visita |de vacaciones |aqui |alla |ahi |solo |como |unos |en el pais )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
 )
 
 const DAY_OF_MONTH = /(?:^| )(?:el|del|dia|al|para el|mejor el) \d{1,2}(?! (?:de|personas|horas|am|pm)(?: |$))(?: |$)/u

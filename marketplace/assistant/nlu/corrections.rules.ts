@@ -135,7 +135,7 @@ export const withAges = (text: string, before: readonly number[]): string =>
 
 /** Where visitors come from is not where they want to go: 'llegan mis suegros de Chalatenango'. */
 export const withoutOrigin = (text: string): string =>
-  text.replace(ORIGIN, ' ').replace(HOME, '$1').replace(ARRIVAL, ' ').replace(/\s+/g, ' ').trim()
+  text.replace(ORIGIN, ' ').replace(HOME, '$1').replace(ARRIVAL, ' ').replace(BUSY, ' ').replace(/\s+/g, ' ').trim()
 /** 'porque vivimos en Soyapango y no hay bus' */
 const HOME =
   /((?:^| )(?:porque|ya que|es que|pues)) (?:\p{L}+ ){0,3}viv(?:o|e|en|imos) (?:en|por) (?:san |santa |la |el )?\p{L}{4,}/u
@@ -144,6 +144,10 @@ const ORIGIN =
 /** 'llegamos el viernes en la noche y solo tenemos el sábado': the day of the arrival, where another day follows. */
 const ARRIVAL =
   /(?:^| )(?:llegamos|llego|aterriz\p{L}+|land|arrive|get in|fly in) (?:\p{L}+ ){0,2}(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: (?:en|por) la (?:noche|tarde|manana)| noche| tarde)? (?:y|pero|solo)(?= .*(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))/u
+
+/** 'trabajo todo el día', 'pasa todo el día en el celular': how somebody lives is no length of an outing. */
+const BUSY =
+  /(?:^| )(?:(?:trabaj|estudi)(?:o|a|amos|an)(?: (?!y |pero )\p{L}+){0,2}|(?:se la )?pasan?|esta|estan|vive|viven) (?:todo el (?:santo )?dia|el dia entero|toda la semana|entre semana|de lunes a \p{L}+)(?: (?:en (?:el|la|su) )?(?:celular|telefono|compu\p{L}*|play|tele\p{L}*|casa|cuarto|cama|tablet|video\p{L}*)| (?:pegad|metid|encerrad|sentad|acostad)[oa]s?(?: .*)?| (?:viendo|jugando) .*)?/u
 
 /** What a message says without the reasons it gives. */
 export const withoutReason = (text: string): string => text.split(/ (?:porque|ya que|es que|because|since we) /u)[0]!

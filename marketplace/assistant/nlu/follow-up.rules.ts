@@ -173,6 +173,14 @@ export const onSameTrip = (before: SearchCriteria, criteria: SearchCriteria): Se
   }
 }
 
+/** Anything good for those who go, on their days and for their money. */
+export const anyGood = (before: SearchCriteria | null): Plan => ({
+  intent: 'search',
+  wish: { ...onSameTrip(before ?? NO_CRITERIA, NO_CRITERIA), sort: 'rating' },
+  past: false,
+  turn: 'new',
+})
+
 /** An experience similar to the one under discussion. */
 function alike(criteria: SearchCriteria, { thread, past, length }: FollowUp): Plan | null {
   const origin = thread.shown.find(({ id }) => id === thread.focus) ?? thread.shown[0]

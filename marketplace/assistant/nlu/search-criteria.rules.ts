@@ -7,7 +7,7 @@ import { withAges, withoutOrigin, withoutReasonDays } from './corrections.rules.
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
-import { peopleChanged, peopleNamed } from './language/kin.rules.ts'
+import { childrenRecounted, peopleChanged, peopleNamed } from './language/kin.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { containsPhrase, NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
 import type { Person } from './people/people-question.rules.ts'
@@ -56,6 +56,10 @@ const LENGTHS: Record<string, [number | null, number | null]> = {
   'same-day': [null, 12],
   days: [24, null],
 }
+
+const FIRST_TEEN = 13
+/** What is shown first to those of that age who say nothing else. */
+const OF_TEENS = ['surf', 'tirolesas', 'rápel', 'kayak']
 
 /** Where somebody has been: no wish. */
 export const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
@@ -207,21 +211,25 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   )
     topics.amenities.push('Vista panorámica')
   const ages = people.flatMap((person) => person.ages)
-  const children = party.children || ages.some((age) => age < 13)
+  const minors = ages.filter((age) => age < 18)
+  // What is fit for small children is no condition of teenagers.
+  const teens = minors.length > 0 && minors.every((age) => age >= FIRST_TEEN)
+  if (teens) topics.amenities = topics.amenities.filter((name) => name !== 'Apto para niños')
+  const children = !teens && (party.children || minors.length > 0)
   // 'dos adultos, un niño de 4 y otro de 9': the ages count the children, unless they were counted.
-  const young = ages.filter((age) => age < 18).length
   const grown =
     containsPhrase(whole, `(?:${NUMBER}) adult[oa]s`) &&
     !containsPhrase(whole, `${NUMBER} (?:nin[oa]s|hij[oa]s|menores|niet[oa]s)`)
   // 'se nos sumaron dos' counts from those who went before.
-  const changed = thread.wish && thread.wish.guests > 1 ? peopleChanged(whole) : 0
+  const changed =
+    thread.wish && thread.wish.guests > 1 ? peopleChanged(whole) || childrenRecounted(whole, thread.wish) : 0
   const together = peopleNamed(whole)
   // 'con mi mamá y mi hermana' are three.
   const told =
     party.guests === 2 && together !== null && !containsPhrase(whole, `(?:somos|para|vamos) (?:${NUMBER})`)
       ? Math.max(2, together)
       : party.guests
-  const counted = (told && grown && !party.children ? told + young : told) ?? together
+  const counted = (told && grown && !party.children ? told + minors.length : told) ?? together
   const guests = changed === 0 ? counted : Math.max(1, thread.wish!.guests + changed)
   const maxPrice =
     budget.maxPrice !== null && budget.whole && (guests ?? 1) > 1 ? shareOf(budget.maxPrice, guests!) : budget.maxPrice
@@ -236,7 +244,12 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
         ? [...topics.amenities, 'Apto para niños']
         : topics.amenities,
     // What is left of a negation or of a condition must not come first.
-    hints: people.some(({ needs }) => needs.length > 0) || NEGATED.test(whole) ? [] : hintsIn(rest),
+    hints:
+      teens && !isTopical({ ...NO_CRITERIA, ...topics })
+        ? OF_TEENS
+        : people.some(({ needs }) => needs.length > 0) || NEGATED.test(whole)
+          ? []
+          : hintsIn(rest),
     maybe: isTopical({ ...NO_CRITERIA, ...topics }) ? [] : unknownWords(rest, message.written),
     place: place?.name ?? null,
     near: near && place !== null,

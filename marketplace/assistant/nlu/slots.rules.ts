@@ -7,6 +7,7 @@ import { type SlotRow, slotRows } from './language/slots.text.ts'
 import { stopWords } from './language/stop-words.text.ts'
 import { shapeRows } from './language/wish/shapes.text.ts'
 import { NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
+import { readAges } from './people/ages.rules.ts'
 import type { Excluded } from './plan.rules.ts'
 
 export type Topics = {
@@ -161,114 +162,11 @@ export function readExcluded(clauses: RemainingText[]): Excluded {
 }
 
 /**
- * Who travels, and their ages: '70 años', 'de 6 y 8'.
+ * Who travels, and their ages.
  * @param family whether children are named elsewhere, so that bare numbers are their ages
  */
 export function readNeeds(rest: RemainingText, family = false): { needs: string[]; ages: number[] } {
-  const ages: number[] = []
-  for (;;) {
-    const match = takeMatch(
-      rest,
-      wholeWordPattern(
-        '(?:de |tiene |tienen |con )?(\\d{1,2})(?:(?: y | e | o | ,? ?)(?:de )?(\\d{1,2}))?(?: y (\\d{1,2}))? anos(?! de (?:casad|matrimonio|novi|experiencia|vida|trabajo))(?: de edad)?',
-      ),
-    )
-    if (!match) break
-    ages.push(...match.slice(1).filter(Boolean).map(Number))
-  }
-  // 'mi hija tiene 6 meses', and not how long somebody is pregnant.
-  const months = /embaraz/u.test(rest.text)
-    ? null
-    : takeMatch(rest, wholeWordPattern('(?:de|tiene|con|cumple) \\d{1,2} meses(?: de (?:edad|nacid[oa]))?'))
-  if (months) ages.push(0)
-  // 'mi tía de 75': an age without the word for years.
-  const person = takeMatch(
-    rest,
-    wholeWordPattern(
-      '(?:mama|papa|tia|tio|suegra|suegro|senora|senor|abuel[oa]|ell?a?|abuelit[oa]) (?:ya )?(?:de|con|tiene|cumple|va a cumplir) ([5-9]\\d)(?! (?:dolares|bolas|personas))',
-    ),
-  )
-  if (person) ages.push(Number(person[1]))
-  // 'mi hija, cumple 7'
-  const birthday = takeMatch(
-    rest,
-    wholeWordPattern('(?:ella |el |va a )?cumple ([1-9]\\d?)(?! (?:de|anos de|dolares|personas))'),
-  )
-  if (birthday) ages.push(Number(birthday[1]))
-  // 'uno tiene 5 y la otra 11', 'el mayor de 9'
-  for (;;) {
-    const each = takeMatch(
-      rest,
-      wholeWordPattern(
-        '(?:y )?(?:un[oa]|(?:el|la|un|una|los|las) (?:otr[oa]s?|mayor(?:es|cito)?|menor(?:es)?|grandes?|pequen[oa]s?|chiquit[oa]s?|primer[oa]|segund[oa])|ellos|ellas) (?:ya )?(?:es )?(?:de|tienen?|anda en|cumplio|cumple) (\\d{1,2})(?: y (?:la |el )?(?:(?:otr[oa]|menor|mayor|chiquit[oa]|pequen[oa]|grande) )?(?:de |tiene )?(1?\\d))?(?! (?:dolares|bolas|personas|horas|dias|de))(?: anos| anitos)?',
-      ),
-    )
-    if (!each) break
-    ages.push(...each.slice(1).filter(Boolean).map(Number))
-  }
-  const elders = takeMatch(
-    rest,
-    wholeWordPattern('(?:tienen|de) ([5-9]\\d) y ([5-9]\\d)(?! (?:dolares|bolas|personas|km))'),
-  )
-  if (elders) ages.push(Number(elders[1]), Number(elders[2]))
-  const both = takeMatch(rest, wholeWordPattern('^(?:y )?(?:tienen|son de|de) (1?\\d) y (1?\\d)(?: anos| anitos)?$'))
-  if (both) ages.push(Number(both[1]), Number(both[2]))
-  // 'ya pasamos de los 70', 'anda por los 80'
-  const around = takeMatch(
-    rest,
-    wholeWordPattern(
-      '(?:pas\\p{L}+|and\\p{L}+|rond\\p{L}+|va|vamos|voy|arriba|mas) (?:ya )?(?:de|por|en|entre) los ([5-9]\\d)(?:s| y tantos)?(?! (?:dolares|bolas|personas|km|kilos|libras))',
-    ),
-  )
-  if (around) ages.push(Number(around[1]))
-  const young = takeMatch(
-    rest,
-    wholeWordPattern('(?:tengo|soy de) (1[0-7])(?= (?:puedo|y (?:puedo|quiero|voy|queremos|mi)|me dejan)|$)'),
-  )
-  if (young) ages.push(Number(young[1]))
-  // 'soy hipertenso y tengo 60' is no money.
-  const own = takeMatch(rest, wholeWordPattern('(?<=(?:soy|padezco|estoy) .*)(?:y )?tengo ([5-9]\\d)$'))
-  if (own) ages.push(Number(own[1]))
-  // 'dos niños (4 y 7)'
-  const listed = /^(\d{1,2})(?: y (\d{1,2}))?(?: y (\d{1,2}))?(?: anos)?$/.exec(rest.text)
-  if (family && listed?.slice(1).some((age) => age && Number(age) < 18)) {
-    ages.push(...listed.slice(1).filter(Boolean).map(Number))
-    rest.text = ''
-  }
-  let before = rest.text
-  const child = takeMatch(
-    rest,
-    wholeWordPattern(
-      '(hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|primit[oa]s?|hermanit[oa]s?|peques?|adolescentes?) (?:(?:autista|adolescente) )?(?:de|con|tiene|tienen|cumple|cumplen) (\\d{1,2})(?! ?(?:(?:y|a|o) (?:de )?\\d|dolares|horas|personas|meses))',
-    ),
-  )
-  if (child) {
-    ages.push(Number(child[2]))
-    rest.text = `${before.slice(0, child.index)}${child[1]}${before.slice(child.index + child[0].length)}`
-  }
-  // 'quiero llevar a mi cipota a ver animales, tiene 7'
-  const later =
-    family || /(?:^| )(?:nin|hij|sobrin|niet)[oa]?\p{L}* /u.test(rest.text)
-      ? takeMatch(rest, wholeWordPattern('(?:y |ella |el )?(?:ya )?tiene (1?\\d)$'))
-      : null
-  if (later) ages.push(Number(later[1]))
-  // The first of several ages that commas separate: 'tres niños de 4', '7 y 10'.
-  const eldest = family ? /(?:ninos|ninas|hijos|hijas) de (\d{1,2})$/u.exec(rest.text) : null
-  if (eldest) {
-    ages.push(Number(eldest[1]))
-    rest.text = rest.text.replace(/ de \d{1,2}$/u, '')
-  }
-  before = rest.text
-  const small = takeMatch(
-    rest,
-    wholeWordPattern(
-      '(ninos?|ninas?|hij[oa]s?|cipotes?|sobrin[oa]s?|niet[oa]s?) (?:de )?(\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))',
-    ),
-  )
-  if (small) {
-    ages.push(Number(small[2]), Number(small[3]))
-    rest.text = `${before.slice(0, small.index)}${small[1]}${before.slice(small.index + small[0].length)}`
-  }
+  const ages = readAges(rest, family)
   const needs = needRows.filter(({ say }) => takeMatch(rest, patternOf(say)) !== null).map(({ need }) => need)
   for (const { say } of needRows.filter(({ need }) => needs.includes(need)))
     while (takeMatch(rest, patternOf(say))) {
@@ -287,12 +185,16 @@ export const unknownWords = (rest: RemainingText, written: ReadonlyMap<string, s
     .flatMap((word) => written.get(word) ?? [])
     .slice(0, 5)
 
+/** How somebody feels or lives is on no page: 'los niños se aburren en vacaciones'. */
+const MOOD =
+  /^(?:aburr|cansad|estres|desestres|relaj|despej|distra|entret|celebr|cumple|sorpren|vacacion|trabaj|estudi|celular|telefono|siempre|mism[oa]|suegr|famili|prim[oa]s?$|ti[oa]s?$|herman|espos|novi[oa]|chivo|bonit|lind|rapid|verdad|ganas|ideas?$|plan(?:es)?$|mediodia)|(?:gan|[aei]r(?:l[oa]s?|les?|se|nos|me))$/u
+
 /** The words that nothing has read: what a page says of them tells which of the results is meant; none after a negation. */
 export const hintsIn = ({ text }: RemainingText): string[] => [
   ...new Set(
     text
       .replace(/(?:^| )(?:no|ni|sin|nada de|evitar?|odio|tampoco) .*$/u, '')
       .split(' ')
-      .filter((word) => word.length > 3 && !stopWords.has(word) && !/\d/.test(word)),
+      .filter((word) => word.length > 3 && !stopWords.has(word) && !/\d/.test(word) && !MOOD.test(word)),
   ),
 ]

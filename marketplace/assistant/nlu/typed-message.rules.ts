@@ -98,7 +98,7 @@ const withFigures = (text: string): string =>
     )
     .replace(
       new RegExp(
-        `\\b(?:land|arrive|get in|fly in|come|here|be there|there|from)(?: on)? (${ENGLISH_DAY})(?: (?:at |in the |around )?\\w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)? ?(${ENGLISH_DAY})(?: \\w+)?\\b`,
+        `\\b(?:land|arrive|get in|fly in|come|here|be there|there|from)(?: at)?(?: \\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)?(?: on)? (${ENGLISH_DAY})(?: (?:at |in the |around )?\\w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)? ?(${ENGLISH_DAY})(?: \\w+)?\\b`,
         'g',
       ),
       (_, first, last) => `del ${spanishDay(first)} al ${spanishDay(last)}`,
@@ -121,6 +121,10 @@ const withFigures = (text: string): string =>
     )
     .replace(/\b(\d{1,2}) ?(?:yrs?|years?|y\/o|yo)(?: old)?\b/g, '$1 anos')
     .replace(/\b(?:mine|she|he|my (?:son|daughter|kid|child|boy|girl)) is (\d{1,2})\b/g, 'hijo de $1 anos')
+    .replace(
+      /\b(?:dad|mom|mum|father|mother|grandma|grandmother|grandpa|grandfather|husband|wife|aunt|uncle) (?:is|s|turns|just turned) (\d{2})\b/g,
+      'papa de $1 anos',
+    )
     .replace(
       /\b(?:have|got|staying|stay|here for|in town for|there for) (?:for )?(\d{1,2}|two|three|four|five|six|seven) (?:full |whole )?(?:days|nights)\b/g,
       'tenemos $1 dias',

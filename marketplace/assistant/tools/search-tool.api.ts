@@ -178,7 +178,9 @@ export async function searchFor(
     }
   }
   const told =
-    search.near || input.sort ? { ids: result.ids, hints: [] } : await hintedFirst(result.ids, input.hints ?? [], now)
+    search.near || input.sort || dropped.includes('price')
+      ? { ids: result.ids, hints: [] }
+      : await hintedFirst(result.ids, input.hints ?? [], now)
   const ids = told.ids.slice((page - 1) * SHOWN, page * SHOWN)
   return {
     output: {

@@ -3,6 +3,7 @@
 import { slotRows } from '../language/slots.text.ts'
 import { type PlaceName, readPlace } from '../places.rules.ts'
 import type { SearchCriteria } from '../plan.rules.ts'
+import { BEEN } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 
 const WORD_LIMIT = 4
@@ -20,6 +21,8 @@ function placeAt(words: string[], places: readonly PlaceName[], end: 'first' | '
 /** The message twice, each with one of two places that an 'o' joins; null when it joins none. */
 export function splitPlaces(clauses: readonly string[], places: readonly PlaceName[]): [string[], string[]] | null {
   for (const [at, clause] of clauses.entries()) {
+    // Where somebody has been is left out, and not looked for twice.
+    if (BEEN.test(clause)) continue
     const [before, after] = clause.split(/ (?:o|u|y)(?: tambien)?(?: en)? /u)
     if (!before || !after) continue
     const left = placeAt(before.split(' '), places, 'last')

@@ -87,7 +87,8 @@ export const withWarning = (plan: Plan, { clauses, typed }: Message): Plan =>
 
 const FEW_WORDS = 4
 /** Looks for one in the language they speak. */
-const TOURS = 'tours?|necesit\\p{L}+|experiencias?|busc\\p{L}+|quier\\p{L}+|algo'
+const TOURS =
+  'tours?|necesit\\p{L}+|experiencias?|busc\\p{L}+|quier\\p{L}+|algo|que (?:les?|l[oa]s?) (?:puedo|podemos|podria) \\p{L}+|(?:a )?donde (?:l[oa]s?|puedo|podemos)(?: \\p{L}+)?|que hay|que hacemos'
 /** Asks for something to do. */
 const SUGGEST =
   'recom(?:ien|en)d\\p{L}+|propon\\p{L}+|suger\\p{L}+|sugier\\p{L}+|que (?:puede|puedo|podemos) hacer|algo|busc\\p{L}+|quier\\p{L}+'

@@ -1,7 +1,7 @@
 // 'Izalco o Santa Ana para un niño de 7?', 'cuál dura menos', 'la diferencia entre las dos de surf': what is compared, and by what.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { isNothing, isTopical } from '../follow-up.rules.ts'
-import { type CompareRow, compareRows, comparing, ofShown } from '../language/compare.text.ts'
+import { type CompareRow, compareRows, comparing, ofEach, ofShown } from '../language/compare.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { aboutWords, namedIn, tellingWords } from '../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
@@ -227,7 +227,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     measures.length === 0 &&
     (bareQuestion ||
       (of.by === 'price' && guests !== null && isNothing({ ...wish, guests: 1, ages: [], amenities: [] }))) &&
-    readReference({ text }, thread) === null &&
+    (patternOf(ofEach).test(text) || readReference({ text }, thread) === null) &&
     describedIn(text, thread.shown) === null
   )
     return comparison(shownSides(thread, []), of)

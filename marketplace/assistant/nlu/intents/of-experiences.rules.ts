@@ -1,18 +1,10 @@
 // What a message says about experiences: a question about one, or a wish, together with what was said before.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { excludes, type FollowUp, isNothing, isTopical, searching } from '../follow-up.rules.ts'
+import { anyGood, excludes, type FollowUp, isNothing, isTopical, searching } from '../follow-up.rules.ts'
 import { thanNamed } from '../meaning/than.rules.ts'
 import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
-import {
-  type Aspect,
-  type Named,
-  NO_CRITERIA,
-  type Plan,
-  type SearchCriteria,
-  type Target,
-  type Thread,
-} from '../plan.rules.ts'
+import type { Aspect, Named, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
 import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
@@ -210,7 +202,7 @@ export function ofExperiences(
         .map(withoutOpening)
         .join(' '),
     )
-      ? { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
+      ? anyGood(thread.wish)
       : { intent: 'unclear' }
   const kinds = splitCategories(message.clauses, wish, message.typed)
   const course: FollowUp = {

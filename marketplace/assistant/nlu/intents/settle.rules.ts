@@ -1,7 +1,7 @@
 // What is decided after the tables: danger that they missed, a meaning by known sentences where they understood little, and
 // what to ask back when nothing is understood.
 
-import { onSameTrip } from '../follow-up.rules.ts'
+import { anyGood, onSameTrip } from '../follow-up.rules.ts'
 import { asHost } from '../meaning/as-host.rules.ts'
 import type { Likeness } from '../meaning/classifier.rules.ts'
 import { likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
@@ -277,7 +277,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
       ANYTHING.test(message.typed) ||
       (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
   )
-    return { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
+    return anyGood(thread.wish)
   // 'busco algo para unos clientes extranjeros': words that no title has leave the wish for anything good.
   if (plan.intent === 'search' && titled.length === 0 && SOMETHING.test(message.typed))
     return { ...plan, wish: { ...plan.wish, maybe: [], sort: 'rating' } }

@@ -106,6 +106,13 @@ export const compareRows: readonly CompareRow[] = [
   },
   {
     by: 'group',
+    highest: false,
+    say: 'menos (gente|personas|bulla|llen[oa]) / grupo* mas (pequen[oa]*|chiquit[oa]*|reducid[oa]*) / caben menos',
+    heading: { es: 'El grupo más pequeño', en: 'The smallest group' },
+    examples: ['cuál de esas tiene menos gente', 'cuál es el grupo más pequeño'],
+  },
+  {
+    by: 'group',
     highest: true,
     say: 'caben mas / (mas|mayor) (cupo|capacidad|gente)',
     heading: { es: 'Donde caben más', en: 'Where most people fit' },
@@ -120,3 +127,6 @@ export const comparing =
 /** Words that point to several that were shown: 'de esas', 'de las dos'. */
 export const ofShown =
   '(de|entre|en cual de)? (es[oa]s|est[oa]s|ell[oa]s|aquell[oa]s|ambos|ambas) (dos|tres|cuatro|que (me)? (mostraste|dijiste|ensenaste))? / (de|entre) (l[oa]s|tod[oa]s) (dos|tres|cuatro|que (me)? (mostraste|dijiste|ensenaste)|anteriores) / de tod[oa]s'
+
+/** Words that point to none of them: 'y todo eso en cuánto sale?'. */
+export const ofEach = 'tod[oa]* (es[oa]*|est[oa]*|ell[oa]s) / cada un[oa]'

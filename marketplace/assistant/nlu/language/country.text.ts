@@ -48,7 +48,7 @@ export const aboutTheCountry: IntentRow[] = [
       (hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes) (llueve|llovera) / temporada de lluvia* /
       epoca (seca|lluviosa|de lluvia*) / que temperatura / cuantos grados / (esta|sigue) lloviendo`,
     unless:
-      '(lugar|algo|sitio|clima) (mas)? (fresco|frio|caliente) / (si|cuando|aunque|mientras) (llueve|va a llover|esta lloviendo) / y si / que pasa / en caso de',
+      '(lugar|algo|sitio|clima) (mas)? (fresco|frio|caliente) / (si|cuando|aunque|mientras) (llueve|va a llover|esta lloviendo) / y si / que pasa / en caso de / algo (para|con|donde|que|de) / donde (uno|me|nos|se|podamos|pueda*|mojar*|banar*|refresc*)',
     examples: ['¿qué clima hace mañana?', '¿mañana llueve?', '¿hace frío en El Pital?'],
   },
 ]

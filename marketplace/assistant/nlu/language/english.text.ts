@@ -17,11 +17,12 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  (and)? (hates?|dislikes?|not (big|much) on|cant stand) (to)? (walking|walk|hiking|hike|hikes|long walks|walking (a lot|far|much)) = que no camina mucho /
   (the)? (two|2) of us = somos 2 / (the)? (three|3) of us = somos 3 / (the)? (four|4) of us = somos 4 / (the)? (five|5) of us = somos 5 / (the)? (six|6) of us = somos 6 /
   (that|which|and)? (doesnt|doesn t|does not|dont|don t|do not|isnt|isn t|without|not) (involve|require|need|have|include|take|be)? (a|an|any|much|too much|lots of|a lot of|the)? (long|big|hard|steep|tough)? (hike|hikes|hiking|walk|walks|walking|climb|climbs|climbing) = que no haya que caminar mucho /
   (my|our|his|her) spanish (is|s)? (not|really|very|so|pretty)? (terrible|bad|poor|great|good|rusty|basic|awful|horrible|limited|weak) = no hablo espanol /
   (that|which|anything|something) (isnt|isn t|is not|arent|aren t|are not) (a|an|the)? = que no sea /
-  (which|what) (one|of them|of those)? (ends|end|finishes|is over|gets back|is done) (the)? (earliest|first|soonest) = cual termina mas temprano / (which|what) (one|of them|of those)? (ends|finishes|gets back) (the)? (latest|last) = cual termina mas tarde / (which|what) (one|of them|of those)? (starts|leaves|begins) (the)? (earliest|first|soonest) = cual sale mas temprano /
+  (which|what) (one|of them|of those)? (ends|end|finishes|is over|gets back|is done) (the)? (earliest|first|soonest) = cual termina mas temprano / (which|what) (one|of them|of those)? (ends|finishes|gets back) (the)? (latest|last) = cual termina mas tarde / (which|what) (one|of them|of those)? (starts|leaves|begins|is) (the)? (earliest|first|soonest) = cual sale mas temprano / (so|then)? what (can|could|should|else can|else could) (she|he|they|we|i) do (then|instead|there)? = que otra cosa puede hacer /
   (something|anything|maybe|a bit|how about|what about)? later (in the day|on that day|that day) = por la tarde / (something|anything)? earlier (in the day|that day) = por la manana / (only|just) (me|myself) = solo voy yo /
   what else (is there|do they have|do you have)? (around|nearby|there|in the area|around there)? = que mas hay por ahi /
   cheaper than = mas barato que / shorter than = mas corto que / (closer|nearer) than = mas cerca que / easier than = mas facil que / (for)? one full day = todo el dia / (on|near|by|along|close to|around) (the)? (coast|coastline|shore|seaside|ocean|sea) = en la playa /
@@ -158,7 +159,7 @@ export const englishPhrases = `
   (near|by|on|along|at) the (coast|shore|seaside) = en la playa / (dont|don t|do not) (drive|have a car) = no tengo carro / waterfalls? = cascadas / turtle releases? = liberacion de tortugas / whale watching = ballenas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
   mangroves? = manglar / (pottery|ceramics?) = ceramica / (weaving|loom) = telar / camping = camping / islands? = isla /
   boats? = lancha / seafood = mariscos / (mayan?|ruins|archaeolog*) = ruinas / birds? = aves / lakes? = lago /
-  hot springs? = termales / sunsets? = atardecer / sunrises? = amanecer / adventures? = aventura /
+  hot springs? = termales / sunsets? = atardecer / sunrises? = amanecer / (most)? (adventures?|adventurous|thrilling|adrenaline) (thing|one|activity)? = aventura / (teens?|teenagers?|teenage) (kids?|son|sons|daughters?|children|boys?|girls?)? = adolescentes /
   (culture|cultural|history|historic|museums?|towns?) = cultura / nature = naturaleza / (arts?|crafts?|workshops?) = taller /
   (nightlife|party|parties|concerts?|music) = vida nocturna / (pets?|dogs?) = perro / vegetarian = vegetariano /
   vegan = vegano / (do they|does he|does she)? speak english = que hablen ingles / (dont|don t|do not) eat meat = no como carne / in english = en ingles / english speaking = en ingles /
@@ -175,7 +176,7 @@ export const englishPhrases = `
 /** English words without meaning for the search. */
 export const englishStopWords: ReadonlySet<string> = new Set(
   `guys possible same instead actually now though rather maybe coming come came bit kind sort else around love loves enjoy enjoys prefer next one ones they them we'll we'd then daughter son own only miss hosts allowed somewhere parents use using a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
-  like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(
+  got youve like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(
     /\s+/,
   ),
 )

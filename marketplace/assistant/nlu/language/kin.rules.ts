@@ -49,3 +49,14 @@ export function peopleChanged(text: string): number {
   }
   return sign * (count > 0 ? count : more ? numberOf(more[1]!) : 0)
 }
+
+const RECOUNTED = wholeWordPattern(
+  `(?:son|eran|serian|seran|van|vienen|llevo|llevamos|tengo|tenemos) (${NUMBER}) (?:nin[oa]s?|hij[oa]s?|sobrin[oa]s?|niet[oa]s?|menores|chiquit[oa]s|peques|bebes?)`,
+)
+
+/** How many more children go than those whose ages were told: 'no, perdón, son 2 niños'; 0 when none were told. */
+export function childrenRecounted(text: string, { ages }: { ages: readonly number[] }): number {
+  const before = ages.filter((age) => age < 18).length
+  const match = before > 0 ? RECOUNTED.exec(text) : null
+  return match ? numberOf(match[1]!) - before : 0
+}

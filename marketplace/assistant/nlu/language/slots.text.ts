@@ -178,7 +178,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Naturaleza',
-    say: `(algo|lugar|donde haya) (con|de|cerca del?)? agua / (gusta*|andar|jugar|estar|meter*) (en|con) (el)? agua / naturaleza / natural / naturales / bosque* / (quier*|queremos|para|donde|ganas de) (ir a)? (mojar*|banar*|nadar|chapotear|refrescar*) / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre / (lugar|lugares|algo|clima|sitio*) (fresc[oa]s?|fri[oa]s?) / (no haga|sin) (mucho|tanto)? calor / fresquito`,
+    say: `(algo|lugar|donde haya) (con|de|cerca del?)? agua / (gusta*|andar|jugar|estar) (en|con) (el)? agua / (meter*|tirar*|entrar) (en|a|al) (el|la)? (agua|poza*|rio) / naturaleza / natural / naturales / bosque* / (quier*|queremos|para|donde|ganas de) (ir a)? (mojar*|banar*|nadar|chapotear|refrescar*) / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre / (lugar|lugares|algo|clima|sitio*) (fresc[oa]s?|fri[oa]s?) / (no haga|sin) (mucho|tanto)? calor / fresquito`,
     examples: ['estar al aire libre'],
   },
   {

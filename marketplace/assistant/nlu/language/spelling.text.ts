@@ -20,7 +20,7 @@ export const spelling = `
   chera = amiga / cheras = amigas / guirro = nino / guirros = ninos / jefa = mama / jefita = mama / jefe = papa /
   jefito = papa / mami = mama / nana = mama / tata = papa / ruca = esposa / jaina = novia / jeva = novia / compa = amigo /
   brother = amigo / bro = amigo / chamba = trabajo / tilin = poco / pelado = sin dinero / palmado = sin dinero / chele = /
-  birria = cerveza / guaro = licor / bayunco = aburrido / deacachimba = chivo / cachimbon = chivo / macizo = chivo /
+  birria = cerveza / chela = cerveza / chelas = cerveza / guaro = licor / bayunco = aburrido / deacachimba = chivo / cachimbon = chivo / macizo = chivo /
   chilero = chivo / cabal = cabal / nambe = no / cachada = barato / galan = bonito / galana = bonita / paja = mentira /
   bajon = triste / fachento = lujoso / pachanga = fiesta / dundo = / nombe = no / nombre no = no / papada = eso / papadas = eso /
   jana = novia / suchi = suchitoto / dona = senora / conta = cuenta / cuantame = cuentame / suchis = suchitoto /
@@ -44,7 +44,8 @@ export const spelling = `
 
 /** Phrases of several words and what is meant by them, after the words above were put right. */
 export const phrases = `
-  no (me|nos) (decido|decidimos|decide) (entre|si) = que diferencia hay entre / donde es que = donde / cuando es que = cuando / como es que = como / quien es que = quien / a que hora es que = a que hora / cuanto es que = cuanto / de paso = tambien / (de|entre) (eso|esos|esas) que hay = hay algo /
+  que ondas? con (la|las|el|los|lo) (de)? = /
+   no (me|nos) (decido|decidimos|decide) (entre|si) = que diferencia hay entre / donde es que = donde / cuando es que = cuando / como es que = como / quien es que = quien / a que hora es que = a que hora / cuanto es que = cuanto / de paso = tambien / (de|entre) (eso|esos|esas) que hay = hay algo /
   (nada que|que no) (los|las|nos|me|le|les)? (haga|hagan) (sudar|correr|cansar*) (mucho|tanto)? = facil / no (puedo|puede|debo|debe) agarrar (el|mucho)? sol = no puedo tomar sol /
   (esta|en esta) semana y la (otra|que viene|siguiente|proxima) = las que vienen / (aparteme|aparteme|apartenos|reserveme|reservenos) = apartame /
   (odia*|odio|detesta*|le dan asco|me dan asco|le tiene* miedo a) (a)? (los|el|las)? (bichos|insectos|lodo|zancudos|aranas|culebras) = sin naturaleza /

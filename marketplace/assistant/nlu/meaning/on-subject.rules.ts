@@ -15,7 +15,7 @@ import { type Message, readMessage } from '../typed-message.rules.ts'
 import { fitting, MOST_SHOWN, reservedOn, subjectsOf } from './fitting.rules.ts'
 import { likelyTopic, meaningsOf, OF_HOSTS } from './likeness.rules.ts'
 import { shownOnly } from './second-question.rules.ts'
-import { farFrom, isQuestion } from './shown/of-shown.rules.ts'
+import { byRoad, farFrom, isQuestion } from './shown/of-shown.rules.ts'
 
 type Facts = Extract<Plan, { intent: 'facts' }>
 
@@ -259,7 +259,7 @@ export function onSubject(plan: Plan, raw: string, context: ReadingContext): Pla
   const far = OF_WAY.has(plan.intent) ? farFrom(text, context) : null
   if (far) return far
   if (plan.intent === 'facts')
-    return ofEach(fits(ofTitle(plan, context, message.typed), asked, context, raw), text, context)
+    return ofEach(byRoad(fits(ofTitle(plan, context, message.typed), asked, context, raw), text), text, context)
   if (plan.intent === 'several' && plan.plans.some(({ intent }) => intent === 'facts'))
     return {
       ...plan,

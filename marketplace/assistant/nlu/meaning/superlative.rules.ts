@@ -1,6 +1,6 @@
 // What is measured of one's own reservations, of the only one that was shown, or of the kind that was just looked for:
 // 'cuál de las mías queda más lejos', 'y cuál dura menos', 'cuántas horas en la lancha'.
-import { isTopical } from '../follow-up.rules.ts'
+import { isNothing, isTopical } from '../follow-up.rules.ts'
 import { LIMIT, measuresIn, OF_ASPECT, ofTrip } from '../intents/compare-intent.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from '../intents/intents.rules.ts'
 import { factsOf } from '../intents/one-experience.rules.ts'
@@ -32,8 +32,21 @@ const GIVES = /(?:^| )(?:dan|incluyen?|traen?|viene|hay) (?:comida|almuerzo|cena
 const MOST_TOLD = 4
 /** Asks whether something suits somebody. */
 const SUITS = 'apt[oa]s?|sirven?|puede|puedo|pueden|podemos|accesibles?|adecuad[oa]s?|aguant\\p{L}+|problema'
+/** Asks for advice among what was shown, and for nothing else. */
+const CHOOSES =
+  /^(?:y |pero |entonces |bueno |ok |va |pues )*(?:de (?:es[oa]s|est[oa]s|tod[oa]s|ell[oa]s)(?: (?:dos|tres|cuatro))? )?(?:(?:cual|que) (?:me |nos )?(?:recom\p{L}+|aconsej\p{L}+|sug[ei]e?r\p{L}+|escog\p{L}+|eleg\p{L}+|elig\p{L}+|convien\p{L}+)|cual (?:es|seria|esta|sera) (?:el |la |lo )?mejor|(?:el|la) mejor(?: cual es)?)(?: (?:vos|usted|tu|mas|de (?:es[oa]s|est[oa]s|tod[oa]s|ell[oa]s)(?: (?:dos|tres|cuatro))?))*$/u
+/** Asks for the dearest of all results, and for nothing else. */
+const DEAREST =
+  /^(?:y |pero |entonces )*(?:(?:cual|que) (?:es|seria|sera) )?(?:el|la|lo) mas (?:car[oa]|exclusiv[oa]|lujos[oa])(?: (?:cual|que) (?:es|seria|sera))?(?: de tod[oa]s)?$/u
+/** Whether it is safe for somebody. */
+const SAFE_FOR =
+  '(?:es|sera|seria|son|esta|estan) (?:muy |bien |eso )?(?:segur[oa]s?|peligros[oa]s?|riesgos[oa]s?) (?:para|con|si)(?: .*)?'
 const OWN =
   'mis (?:reservas|tours|salidas|viajes|paseos)|(?:las|los|lo) que (?:reserve|tengo|aparte|reservamos|apartamos)|mi[oa]s'
+
+/** All results are put in the order of their price by the search itself. */
+const amongDearest = (text: string, { wish, focus, shown, booking }: ReadingContext['thread']): boolean =>
+  wish !== null && !isNothing(wish) && focus === null && booking === null && shown.length > 1 && DEAREST.test(text)
 
 /** A measure of what is talked about; null when the message measures nothing, or something else. */
 export function superlativeOf(message: Message, circumstances: ReadingContext): Plan | null {
@@ -94,6 +107,28 @@ export function superlativeOf(message: Message, circumstances: ReadingContext): 
     if (aspect && isEmpty(rest.text.replace(/(?:^| )(?:cual|cuales|de|es[oa]s?|ell[oa]s)(?= |$)/gu, ' ').trim()))
       return factsOf({ id: only.id }, aspect)
   }
+  const amongShown =
+    others.length > 0 &&
+    by.length === 0 &&
+    thread.booking === null &&
+    thread.bookingAspect === null &&
+    !isTopical(wish) &&
+    !wish.place &&
+    wish.from === null
+  if (amongDearest(text, thread))
+    return { intent: 'search', wish: { ...thread.wish!, sort: 'price-desc', page: 1 }, past: false, turn: 'dearer' }
+  // Who must not eat something is told first what only the cook knows.
+  if (amongShown && !thread.restricted && CHOOSES.test(text) && thread.shown.some(({ rating }) => rating !== null))
+    return compared(
+      thread.shown.map(({ id }) => id),
+      [{ by: 'rating', highest: true }],
+    )
+  // 'y eso es seguro para el chiquito?' of all of them.
+  if (amongShown && thread.focus === null && containsPhrase(text, SAFE_FOR))
+    return compared(
+      thread.shown.map(({ id }) => id),
+      [{ by: 'effort', highest: false }],
+    )
   // 'cuántas horas en la lancha' after boat trips is asked of those.
   const [aspect] = aspectsOf(text)
   const measured = aspect && aspect.aspect !== 'dates' ? OF_ASPECT[aspect.aspect] : undefined

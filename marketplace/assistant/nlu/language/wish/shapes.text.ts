@@ -59,7 +59,7 @@ export const shapeRows: readonly ShapeRow[] = [
     value: 'price-asc',
     say: `(que|tan|demasiado) car[oa]s? / (ando|estoy|ya)? (corto|corta|cortos|escaso|escasa|justo|justa|ajustad[oa]) de dinero / sin (mucho)? dinero /
       poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
-      (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
+      casi gratis / (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
       (mejor|menor) precio / lo minimo / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
       no (quiero|queremos|puedo|podemos)? gast* (mucho|tanto|demasiado) / (que)? no (me|nos)? (cueste*|cuesta*|salga*|sale*|valga*) (mucho|tanto|demasiado) / que (cueste*|valga*) poco / sin gastar mucho / en oferta / que alcance`,
     examples: ['ando corto de pisto', 'lo más barato', 'que no sea caro'],
@@ -73,11 +73,16 @@ export const shapeRows: readonly ShapeRow[] = [
   {
     shape: 'sort',
     value: 'rating',
-    say: `(con|de)? (5|cinco|4|cuatro) estrellas / (lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / (mejor|mejores|mas alta|mas) (nota|notas|puntaje|calificacion*|puntuacion*|estrellas|valoracion*) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
+    say: `imperdible* / (que)? no (me|nos|se)? (puedo|podemos|puede|pueden|debo|debemos|debe) (perder*|dejar de (ver|hacer|visitar|conocer)) / (con|de)? (5|cinco|4|cuatro) estrellas / (lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / (mejor|mejores|mas alta|mas) (nota|notas|puntaje|calificacion*|puntuacion*|estrellas|valoracion*) / mas (popular*|vendid[oa]s?|famos[oa]s?|conocid[oa]s?|pedid[oa]s?|visitad[oa]s?|reservad[oa]s?) /
       (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]* / segun (la gente|los demas|las resenas|las opiniones|los comentarios|los que (han ido|fueron)|los viajeros|otros) / mas (querid[oa]*|gustad[oa]*) / (que)? mas (pide*|reserva*|busca*|visita*|compra*) (la gente|los demas|los turistas)? / (pide*|reserva*|busca*|compra*|visita*) mas (la gente|los demas|los turistas) / que mas (le)? gust* (a la gente)?`,
     examples: ['lo mejor calificado'],
   },
-  { shape: 'sort', value: 'newest', say: 'nuev[oa]s? / recientes / novedades / lo nuevo', examples: ['novedades'] },
+  {
+    shape: 'sort',
+    value: 'newest',
+    say: 'nuev[oa]s? / recientes / novedades / lo nuevo / (no|nada|que no)? (quier*|sea|de)? (siempre)? lo mismo (de siempre)? / (algo)? fuera de lo comun / poco comun',
+    examples: ['novedades'],
+  },
   {
     shape: 'length',
     value: 'shorter',

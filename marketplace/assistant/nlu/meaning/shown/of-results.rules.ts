@@ -1,13 +1,14 @@
 // Short messages about the results that were shown, which name none of them: why those, who goes, what has been done already,
 // how many a sum is enough for, how one gets there.
-import { searching } from '../../follow-up.rules.ts'
+import { onSameTrip, searching } from '../../follow-up.rules.ts'
 import { LIMIT } from '../../intents/compare-intent.rules.ts'
 import { factsOf } from '../../intents/one-experience.rules.ts'
 import { bookingsPlan } from '../../intents/own-plan.rules.ts'
+import { namedIn } from '../../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, wholeWordPattern } from '../../normalize-typing.rules.ts'
-import { NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from '../../plan.rules.ts'
+import { NO_CRITERIA, type Plan, type SearchCriteria, type Side, type Thread } from '../../plan.rules.ts'
 import { readReference } from '../../references.rules.ts'
-import type { ReadingContext } from '../../search-criteria.rules.ts'
+import { type ReadingContext, readSearchCriteria } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
 
 const WHY =
@@ -16,19 +17,47 @@ const ALONE =
   /^(?:y |pero |ah |no |es que |ok |bueno )*(?:(?:(?:solo|solamente|solita|solito|nada mas|nomas|unicamente) (?:voy|ire|seria|soy|vamos) yo|(?:voy|ire|soy|seria) (?:yo )?(?:sol[oa]|solit[oa])(?: yo)?|(?:voy|soy) (?:solo|solamente|nada mas|nomas) yo|(?:solo|solamente) yo|yo sol[oa])(?: voy| ire| nomas| nada mas)?|(?:its |it is |i am |im )?(?:just|only) me|(?:i am |im )?(?:going )?(?:alone|by myself|on my own))$/u
 const DONE =
   /(?:^| )(?:(?:es[oa]s?|est[oa]s?|l[oa]s? (?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa])) ya|ya)(?: l[oa]s?)? (?:hicimos|hice|conozco|conocemos|fuimos|fui|vi|vimos|probe|probamos)(?: (?:es[oa]s?|tod[oa]s?))?$|(?:already|ve) (?:did|done|been|seen)(?: (?:that|those|there|it|them|these))?$/u
+const CLOSEST =
+  /^(?:y |entonces |bueno |ok |pues |dame |decime )*(?:(?:que es )?lo mas (?:parecido|cercano|similar)|(?:the )?closest(?: thing| match| one)?)(?: (?:que hay|que tengan|que tenes|then|to that))*$/u
 const SIMILAR =
-  /^(?:y |entonces |bueno |ok |pues |dame |decime )*(?:(?:que es )?lo mas (?:parecido|cercano|similar)|algo (?:parecido|similar)|(?:the )?closest(?: thing| match| one)?|something similar)(?: (?:que hay|que tengan|que tenes|then|to that))*$/u
+  /^(?:y |entonces |bueno |ok |pues |dame |decime |hay |tienen |quiero |busco |and |is there )*(?:(?:algo|otr[oa]s?(?: cosas?)?) (?:mas )?(?:parecid|similar)\p{L}*|(?:something|anything|any others?)(?: else)? (?:similar|like (?:that|those|these|this|them)))(?: (?:que hay|que tengan|que tenes|a (?:es[oa]s?|est[oa]s?)|then|to (?:that|those|these)))*$/u
+/** So many kinds are told of at once. */
+const MOST_KINDS = 3
+
+const CHEAPER =
+  /^(?:y |pero |and |but |no |hay |tienen |tendran |quiero |is there |do you have )*(?:(?:algo|otr[oa]s?|un[oa])(?: (?:cosa|opcion))? (?:que sea )?mas (?:barat|economic|comod)[oa]s?|(?:anything|something)(?: (?:a bit|a little|else))? cheaper)(?: (?:que es[oa]s|entre todo|than (?:that|those)))?$/u
+const A_CENT = 0.01
+
+/** Others like those that were shown, of each of their kinds. @param changes what they differ in */
+function alikeEach({ shown, wish: before }: Thread, changes: Partial<SearchCriteria> = {}): Plan | null {
+  const kinds = [...new Set(shown.flatMap(({ category }) => category ?? []))].slice(0, MOST_KINDS)
+  const wish = before ?? NO_CRITERIA
+  if (kinds.length === 0) return null
+  const not = [...new Set([...wish.not, ...shown.map(({ id }) => id)])]
+  const plans = kinds.map(
+    (category): Plan => ({
+      intent: 'search',
+      wish: { ...onSameTrip(wish, { ...NO_CRITERIA, category }), ...changes, not },
+      past: false,
+      turn: 'like',
+    }),
+  )
+  return plans.length === 1 ? plans[0]! : { intent: 'several', plans }
+}
 /** One of them is meant and not all. */
 const POINTS_TO_ALL = 'es[oa]s|est[oa]s|tod[oa]s|l[oa]s hicimos|those|them|these'
 const MONEY = `\\$? ?(${NUMBER})(?: (?:dolares|bolas|pesos|dollars|bucks))?`
 const PEOPLE = '(?:personas|gente|amig[oa]s|cipotes|people|friends|persons|of us)'
 const TAKES =
   '(?:(?:puedo|podemos|podria|podriamos|se puede|can|could) (?:i |we )?)?(?:llev\\p{L}*|invit\\p{L}*|meter|apart\\p{L}*|reserv\\p{L}*|ir|van|vamos|voy|pag\\p{L}*|alcanz\\p{L}*|caben|bring|take|invite|afford|pay for|book|go)'
+const HAS = '(?:con|tengo|tenemos|ando|andamos|llevo|traigo|traemos|juntamos|si (?:ando|llevo|tengo))'
 const HOW_MANY = [
-  wholeWordPattern(`con ${MONEY} (?:(?:para|pa|a) )?cuant[oa]s (?:${PEOPLE} )?${TAKES}`),
-  wholeWordPattern(`(?:(?:para|pa|a) )?cuant[oa]s (?:${PEOPLE} )?(?:me |nos )?${TAKES}(?: \\p{L}+){0,3} con ${MONEY}`),
+  wholeWordPattern(`${HAS} ${MONEY} (?:(?:para|pa|a) )?(?:cuant[oa]s|cuanta) (?:${PEOPLE} )?${TAKES}`),
+  wholeWordPattern(
+    `(?:(?:para|pa|a) )?(?:cuant[oa]s|cuanta) (?:${PEOPLE} )?(?:me |nos )?${TAKES}(?: \\p{L}+){0,6} (?:con|si (?:ando|llevo|tengo|tenemos|andamos)) ${MONEY}`,
+  ),
   wholeWordPattern(`(?:para|pa) cuant[oa]s (?:${PEOPLE} )?(?:me |nos )?(?:alcanza|da|ajusta)n?(?: con)? ${MONEY}`),
-  wholeWordPattern(`how many (?:${PEOPLE} )?${TAKES}(?: \\p{L}+){0,3} (?:with|for) ${MONEY}`),
+  wholeWordPattern(`how many (?:${PEOPLE} )?${TAKES}(?: \\p{L}+){0,6} (?:with|for) ${MONEY}`),
 ]
 const BY_BUS =
   '(?:lleg|ir|irme|irnos|voy|vamos|subir|viaj)\\p{L}* (?:\\p{L}+ ){0,3}(?:en|por) (?:bus|buses|buseta|microbus|micro|camioneta|transporte publico)|en bus (?:se puede |puedo |podemos )?(?:lleg|ir)\\p{L}*|(?:que|cual) (?:ruta de )?bus(?:es)? \\p{L}+|(?:by|which|what|take (?:a|the)) bus|bus (?:goes|go|gets|get) there'
@@ -39,28 +68,45 @@ function meantOne(text: string, thread: Thread): string | null {
   return pointed && pointed !== 'missing' ? pointed.id : thread.focus
 }
 
-/** How many a sum is enough for: of the one that is meant, else of all that were shown. */
-function dividedSum(text: string, typed: string, { thread }: ReadingContext): Plan | null {
+/** Several side by side, of which only what each of them costs is asked. */
+const eachDivided = (sides: Side[], purse: number): Plan => ({
+  intent: 'compare',
+  sides,
+  by: [{ by: 'price', highest: false }],
+  near: null,
+  from: null,
+  to: null,
+  guests: 1,
+  past: false,
+  needs: [],
+  ages: [],
+  purse,
+})
+
+/** How many a sum is enough for: of the one that is named or meant, of a kind, else of all that were shown. */
+function dividedSum(message: Message, text: string, context: ReadingContext): Plan | null {
+  const { typed, clauses } = message
+  const { thread, named = [] } = context
   const match = HOW_MANY.map((pattern) => pattern.exec(text) ?? pattern.exec(typed)).find(Boolean)
   const amount = match?.slice(1).find(Boolean)
   if (!amount) return null
-  const id = meantOne(text, thread) ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
   const purse = numberOf(amount)
+  const pointed = readReference({ text }, thread)
+  const one = pointed ? null : namedIn(text, named)
+  if (one) return { ...factsOf({ id: one.id }, 'price'), purse }
+  const { words, category, place } = readSearchCriteria({ ...message, clauses }, context).wish
+  const before = thread.wish ?? NO_CRITERIA
+  const isSame =
+    words.every((word) => before.words.includes(word)) && (category === null || category === before.category)
+  if (!pointed && (words.length > 0 || category !== null) && !isSame)
+    return eachDivided([{ wish: { ...NO_CRITERIA, words, category, place }, label: '', count: LIMIT }], purse)
+  const id = meantOne(text, thread) ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
   if (id) return { ...factsOf({ id }, 'price'), purse }
   return thread.shown.length > 1
-    ? {
-        intent: 'compare',
-        sides: thread.shown.slice(0, LIMIT).map((one) => ({ id: one.id })),
-        by: [{ by: 'price', highest: false }],
-        near: null,
-        from: null,
-        to: null,
-        guests: 1,
-        past: false,
-        needs: [],
-        ages: [],
+    ? eachDivided(
+        thread.shown.slice(0, LIMIT).map((shown) => ({ id: shown.id })),
         purse,
-      }
+      )
     : null
 }
 
@@ -77,16 +123,26 @@ function byBus(text: string, typed: string, context: ReadingContext): Plan | nul
 }
 
 /** The plan of such a message; null when it is none, or nothing was shown. */
-export function ofResults({ clauses, typed }: Message, context: ReadingContext): Plan | null {
+export function ofResults(message: Message, context: ReadingContext): Plan | null {
+  const { clauses, typed } = message
   const { thread, hosting } = context
-  if (hosting || (thread.shown.length === 0 && thread.booking === null)) return null
+  if (hosting) return null
   const text = clauses.join(' ')
+  const divided = thread.bookingAspect === null ? dividedSum(message, text, context) : null
+  if (divided) return divided
+  if (thread.shown.length === 0 && thread.booking === null) return null
   const way = byBus(text, typed, context)
   if (way) return way
   const { wish } = thread
   if (thread.shown.length === 0 || thread.bookingAspect !== null) return null
-  const divided = dividedSum(text, typed, context)
-  if (divided || wish === null) return divided
+  // After two were compared there is no wish of which something cheaper is looked for.
+  if (wish === null)
+    return thread.focus === null && thread.shown.length > 1 && (CHEAPER.test(text) || CHEAPER.test(typed))
+      ? alikeEach(thread, {
+          maxPrice: Math.max(0, Math.min(...thread.shown.map(({ price }) => price)) - A_CENT),
+          sort: 'price-asc',
+        })
+      : null
   const again = (changes: Partial<SearchCriteria>, turn: 'why' | 'changed'): Plan => ({
     intent: 'search',
     wish: { ...wish, ...changes },
@@ -106,8 +162,9 @@ export function ofResults({ clauses, typed }: Message, context: ReadingContext):
       like: false,
     })
   // What comes nearest to a wish was looked for with it.
-  if (thread.focus === null && thread.shown.length > 1 && (SIMILAR.test(text) || SIMILAR.test(typed)))
-    return again({}, 'changed')
+  const ofMany = thread.focus === null && thread.shown.length > 1
+  if (ofMany && (CLOSEST.test(text) || CLOSEST.test(typed))) return again({}, 'changed')
+  if (ofMany && (SIMILAR.test(text) || SIMILAR.test(typed))) return alikeEach(thread)
   if (text.split(' ').length < 8 && (DONE.test(text) || DONE.test(typed))) {
     const one = meantOne(text, thread)
     const ids = one && !containsPhrase(`${text} ${typed}`, POINTS_TO_ALL) ? [one] : thread.shown.map(({ id }) => id)

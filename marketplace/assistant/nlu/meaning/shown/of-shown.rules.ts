@@ -1,5 +1,5 @@
 // Questions about what was shown that are no search: how far one of them is, and what no table has words for.
-import { namedIn } from '../../named.rules.ts'
+import { namedIn, tellingWords } from '../../named.rules.ts'
 import { containsPhrase } from '../../normalize-typing.rules.ts'
 import { readPlace } from '../../places.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
@@ -38,16 +38,20 @@ const ASKS = new RegExp(
   `${OPENING}(?:hay|tiene|tienen|se|puedo|podemos|puede|que(?! no| sea| tenga| haya| quede)|cual|cuanto|cuando|donde|como|quien|dan|da|prestan|venden|sirven|ponen|dejan|hacen|ensenan|usan|llevan|trae|traen|caben|alcanza|can|does|do|what|how|where|when|who|will)(?: |$)`,
   'u',
 )
-/** Begin questions and sentences alike: 'es urgente'. */
-const MAY_ASK = new RegExp(`${OPENING}(?:es|son|esta|estan|is|are)(?: |$)`, 'u')
 const LONGEST = 12
-/** So few words with a question mark ask something, whatever they begin with. */
-const FEW = 7
 
 /** Whether a message asks something, in a few words. @param raw where its question mark may stand */
 export function isQuestion({ typed }: Message, raw: string): boolean {
   const count = typed.split(' ').length
-  return (
-    count > 1 && count <= LONGEST && (ASKS.test(typed) || (raw.includes('?') && (count <= FEW || MAY_ASK.test(typed))))
-  )
+  return count > 1 && count <= LONGEST && (ASKS.test(typed) || raw.includes('?'))
 }
+
+/** What the way must be like. */
+const BY_ROAD =
+  'sedan|4x4|doble traccion|carr(?:o|ito)s? (?:normal|bajo|bajito|pequen\\p{L}+|chiquito|sencillo)|(?:calle|camino|carretera) (?:esta|es|de) \\p{L}+'
+
+/** 'se puede llegar en carro sedán?' is no question where it begins. */
+export const byRoad = (plan: Plan, text: string): Plan =>
+  plan.intent === 'facts' && plan.aspect === 'meeting' && containsPhrase(text, BY_ROAD)
+    ? { ...plan, aspect: 'unpublished', asked: tellingWords(text) }
+    : plan
