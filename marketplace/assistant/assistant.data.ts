@@ -20,6 +20,8 @@ export type StoredEvidence = {
   hosting?: HostQuestion | null
   person?: Thread['person']
   wouldHost?: boolean
+  /** The rule that was told last. */
+  told?: string | null
   /** What was asked about one experience. */
   aspect?: Aspect | null
   /** A message for the team was prepared last. */

@@ -52,6 +52,13 @@ const isOfHosts = (plan: Plan): boolean =>
   (plan.intent === 'policies' && plan.topics.some((topic) => HOST_TOPICS.has(topic)))
 const HOST_TOPICS = new Set(['publicar', 'comision', 'ser-anfitrion'])
 
+/** The rule that is talked about, until something else is. */
+function toldBy(plans: readonly Plan[], { told = null }: Thread): string | null {
+  const rule = plans.findLast((plan) => plan.intent === 'knowledge' || plan.intent === 'policies')
+  if (rule) return rule.intent === 'knowledge' ? rule.topic : (rule.topics[0] ?? null)
+  return plans.every(({ intent }) => intent === 'thanks' || intent === 'unclear' || intent === 'yes') ? told : null
+}
+
 /** What is stored of this turn for the next one. */
 export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
   const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
@@ -97,6 +104,7 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
     person: personOf(plans, thread),
     wouldHost:
       plans.some(isOfHosts) || (thread.wouldHost === true && plans.every(({ intent }) => intent === 'policies')),
+    told: toldBy(plans, thread),
     recent: [
       ...thread.recent.filter((id) => id !== experiences[0]),
       ...(single && experiences[0] ? [experiences[0]] : []),

@@ -117,6 +117,7 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
     hosting: last.hosting ?? null,
     person: last.person ?? null,
     wouldHost: last.wouldHost ?? false,
+    told: last.told ?? null,
     aspect: last.aspect ?? null,
     restricted: isRestricted(memory),
     recent: last.recent ?? [],

@@ -88,7 +88,7 @@ test('what was told is told again', () => {
 test.each([
   ['y si me accidento tienen seguro?', { intent: 'knowledge', topic: 'insurance' }],
   ['can kids go alone with the guide?', { intent: 'knowledge', topic: 'minors-alone' }],
-  ['me pueden estafar aqui?', { intent: 'policies', topics: ['quien-recibe'] }],
+  ['me pueden estafar aqui?', { intent: 'knowledge', topic: 'verified-hosts' }],
   ['the host never answered and we lost our day', { intent: 'complaint' }],
 ])('%s is no false alarm and no wrong reassurance', (message, plan) => expect(ask(message)).toMatchObject(plan))
 

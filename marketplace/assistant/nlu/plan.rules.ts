@@ -282,6 +282,7 @@ export type Thread = {
   restricted?: boolean
   /** A traveler asked how to host: what follows is asked as a host would. */
   wouldHost?: boolean
+  told?: string | null // the rule that was told last: 'y me cobran algo?' is about it
   /** A message for the team was prepared, and how: 'y cuánto se tardan en contestar' is about it. */
   handedOver?: 'complaint' | 'human' | 'emergency' | null
 }

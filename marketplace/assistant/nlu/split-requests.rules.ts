@@ -5,6 +5,9 @@ const BREAK =
   /([?!.;\n]+\s+|,?\s+y\s+(?:tambi[eé]n|adem[aá]s|luego|despu[eé]s|de paso|otra cosa)[,:]?\s+|,?\s+(?:adem[aá]s|tambi[eé]n|aparte(?!\s+de))\s+|,?\s+(?:y|e|and)\s+)/iu
 /** Names that contain an 'y' and must not be split. */
 const ONE_NAME = /playa y surf|arte y talleres|noche y eventos|beach and surf/i
+/** 'y si pago y no aparece nadie?': both are the condition, and what is asked is said once or not at all. */
+const ONE_CONDITION =
+  /^(?:y |pero |¿)*(?:que (?:tal|pasa|hago) )?si [^,?]+? y (?:no|nunca|nadie|ya no|despu[eé]s|luego)(?: \p{L}+){1,5}\??$/iu
 /** A comparison of two things: 'cuál es más barato, el kayak o la tirolesa'. */
 const COMPARES = /(?<!\p{L})(?:cu[aá]l|mejor|recom|m[aá]s barat|conviene|vs|which|better|cheaper)/iu
 const OR = /,?\s+(?:o|u|or|vs\.?|versus)\s+/iu
@@ -55,7 +58,7 @@ const isRuleBeside = (fact: Plan, rule: Plan) =>
  * @param read how a part would be understood
  */
 export function splitRequests(message: string, read: (part: string) => Plan): string[] {
-  if (ONE_NAME.test(message) || message.length > 300) return [message]
+  if (ONE_NAME.test(message) || ONE_CONDITION.test(message.trim()) || message.length > 300) return [message]
   const pieces = message
     .split(COMPARES.test(message) ? new RegExp(`${BREAK.source}|(${OR.source})`, 'iu') : BREAK)
     .filter((part) => part !== undefined)

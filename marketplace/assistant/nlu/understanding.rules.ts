@@ -6,7 +6,7 @@ import { besides } from './intents/besides.rules.ts'
 import { comparisonOf } from './intents/compare-intent.rules.ts'
 import { planOf, WORST } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, OF_RULE, topicsOf } from './intents/intents.rules.ts'
-import { CASE_FOLLOW_UP, isOfCase, knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
+import { knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
 import { aboutOne, OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
 import { factsOf, HAS, isAsked, RATED } from './intents/one-experience.rules.ts'
 import { ofHostDays, ofOwnDays } from './intents/own-plan.rules.ts'
@@ -22,6 +22,7 @@ import { ownReference, withoutState } from './intents/own-reference.rules.ts'
 import { rowOf } from './intents/row-choice.rules.ts'
 import { settle } from './intents/settle.rules.ts'
 import { ofSubject, sameKindNamed } from './intents/subject.rules.ts'
+import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
 import { onSubject } from './meaning/on-subject.rules.ts'
@@ -220,8 +221,8 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   if (thread.focus && containsPhrase(message.typed, HOW_IS)) return { intent: 'reviews', target: { id: thread.focus } }
   const courtesy = courtesyOf(message.clauses.join(' '))
   if (courtesy && !known) return { intent: courtesy }
-  if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
-    return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
+  const later = afterRule(text, message, circumstances)
+  if (later) return later
   const rowed = rowOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
   // 'dónde es la de las pupusas' of somebody who has reserved nothing is about what was shown.
   const ofShown = (circumstances.own ?? []).length === 0 && thread.shown.length > 0 && aspectsOf(text).length > 0

@@ -14,6 +14,7 @@ import type {
 import { counted, daysText, dayText, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
 import { experiencesAnswer, returningAnswer } from './experiences.rules.ts'
 import { acceptingAnswer, datesAnswer, freeAnswer } from './host-dates.rules.ts'
+import { expectedAnswer } from './host-expected.rules.ts'
 import { quotesText } from './own-lists.rules.ts'
 
 const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
@@ -107,6 +108,12 @@ function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], 
 function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, language: Language): string {
   const es = language === 'es'
   if (aspect === 'unanswered') return unansweredText(output, language)
+  if (aspect === 'replies') {
+    const unconfirmed = output.groups.length > 0 ? `${aboutPeople('attendance', output.all, language)} ` : ''
+    return `${unconfirmed}${unansweredText(output, language)}`
+  }
+  if (aspect === 'overview')
+    return `${dayAnswer({ aspect: 'coming', from, to: output.to }, output, language)}\n${unansweredText(output, language)}`
   const { groups, all, next } = output
   const days = output.named
     ? NAMED[output.named][language]
@@ -257,6 +264,8 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
     case 'earnings':
     case 'owed':
       return earningsAnswer(question, output as HostEarningsOutput, language)
+    case 'expected':
+      return expectedAnswer(output as HostEarningsOutput, language)
     case 'dates':
       return datesAnswer(output as HostDatesOutput, language)
     case 'accepting':

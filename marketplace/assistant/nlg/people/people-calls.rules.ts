@@ -24,12 +24,20 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   each: 'host_day',
   accepting: 'host_dates',
   returning: 'host_returning',
+  overview: 'host_day',
+  replies: 'host_day',
+  expected: 'host_earnings',
 }
 
 export const hostingCalls = ({ aspect, from, to, guests }: HostQuestion): ToolCall[] =>
   guests
     ? guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
-    : [{ tool: HOST_TOOLS[aspect], input: withoutEmpty({ from, to, requested: aspect === 'accepting' }) }]
+    : [
+        {
+          tool: HOST_TOOLS[aspect],
+          input: withoutEmpty({ from, to, requested: aspect === 'accepting', expected: aspect === 'expected' }),
+        },
+      ]
 
 export const profileCalls = ({ ids, order }: HostProfileQuestion): ToolCall[] =>
   ids.slice(0, MOST_PEOPLE).map((id) => ({ tool: 'host_profile', input: withoutEmpty({ id, order }) }))

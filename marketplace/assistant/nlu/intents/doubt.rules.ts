@@ -19,6 +19,7 @@ export const WANTS =
 /** Nothing was understood, or only words that stand in no table, so a better reading may replace it. */
 export const isGuess = (plan: Plan) =>
   plan.intent === 'unclear' ||
+  (plan.intent === 'search' && plan.past && plan.turn === 'new' && isVague(plan)) ||
   (plan.intent === 'search' && plan.wish.maybe.length > 0 && isNothing({ ...plan.wish, maybe: [] }))
 
 /** A day, a number of people or a price alone, without an activity or a place. */
@@ -55,6 +56,10 @@ const OF_ROLE = 0.995
 /** Somebody's condition is never set aside for what a sentence sounds like. */
 const OF_SAFETY = 0.97
 
+const REASON = /^(?:y |pero )?(?:es que|porque|ya que|because) /u
+/** The best of all is looked for without naming anything. */
+const BEST = /(?:^| )(?:cual(?:es)?|mejor(?:es)?|which|best|top)(?: |$)/u
+
 /** How sure the tables are of a plan. */
 function doubtOf(
   plan: Plan,
@@ -68,6 +73,12 @@ function doubtOf(
   const asks = ASKS.test(typed)
   switch (plan.intent) {
     case 'search': {
+      // 'podemos ser uno más', 'le escribí ayer': nothing is looked for, or only a day that is over.
+      const nothing = isNothing({ ...plan.wish, from: null, sort: null })
+      if (plan.turn === 'new' && nothing && !BEST.test(typed) && (plan.past || plan.wish.from === null))
+        return LIKE_ENOUGH
+      // 'es que tengo que recoger a la niña a las 2' tells why something was asked of a reservation.
+      if (thread.bookingAspect !== null && REASON.test(typed) && !wants) return LIKE_ENOUGH
       // After a reservation 'y si mejor la paso para enero' is about it.
       if (isVague(plan) && thread.bookingAspect !== null && !wants) return LIKE_ENOUGH
       // 'no me gustó' after a complaint.

@@ -16,6 +16,7 @@ const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upco
   spent: 'past',
   reason: 'cancelled',
   sum: 'upcoming',
+  cancel: 'upcoming',
   paid: 'upcoming',
   common: 'upcoming',
 }
@@ -170,7 +171,8 @@ function nextPeriod(text: string, { hosting }: ReadingContext['thread']): string
 }
 
 /** 'y qué tal el anterior' after the money of a month. */
-const LAST_ONE = '^(?:y |que tal |como (?:fue|estuvo) |cuanto )*(?:el|del|en el) (?:mes )?(?:anterior|pasado|de antes)$'
+const LAST_ONE =
+  '^(?:y |que tal |como (?:fue|estuvo) |cuanto |comparad[oa] con |contra |a la par de )*(?:el|del|en el) (?:otro |mes )?(?:anterior|pasado|de antes|otro|mes)$'
 
 /** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
 export function ofHostDays(typed: string, circumstances: ReadingContext): Plan | null {
@@ -213,7 +215,17 @@ function periodsOf(text: string, now: Date) {
 /** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
 export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: ReadingContext): Plan {
   if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null }
+  // Days that are named are told with who pays; without them it is what is left of this month.
+  if (aspect === 'expected') {
+    const days = containsPhrase(text, 'mes') ? null : (readDays({ text }, now) ?? monthAhead(text, now))
+    return days
+      ? { intent: 'hosting', aspect: 'collect', ...days }
+      : { intent: 'hosting', aspect, from: null, to: null }
+  }
   if (aspect === 'earnings') {
+    // Nothing is earned yet in days to come.
+    const ahead = monthsOf(text, { thread: EMPTY_THREAD, now, places: [] }) ? null : readDays({ text }, now)
+    if (ahead && ahead.from > dayOf(now)) return { intent: 'hosting', aspect: 'collect', ...ahead }
     const periods = periodsOf(text, now)
     if (periods.length > 1)
       return { intent: 'several', plans: periods.map((period) => ({ intent: 'hosting', aspect, ...period })) }

@@ -7,7 +7,7 @@ import { type OwnAspectRow, ownAspectRows } from '../language/person/own-aspects
 import { containsPhrase, NUMBER, takeMatch } from '../normalize-typing.rules.ts'
 import type { BookingAspect, OwnBooking, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
-import { readNeeds } from '../slots.rules.ts'
+import { readNeeds, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { aspectsOf, isEmpty, topicsOf, withoutOpening } from './intents.rules.ts'
 import { factsOf } from './one-experience.rules.ts'
@@ -129,6 +129,10 @@ export function ofOwnBooking(question: Question, context: ReadingContext, otherS
   if (!referred && OF_ALL.has(thread.bookingAspect) && ownAspectOf(text, english) === 'paid')
     return ownPlan('sum', null)
   if (!booking) {
+    // 'y lo del surf?' of somebody whose reservations were told: one that they do not have.
+    const { words } = readTopics({ text })
+    if (words.length > 0 && thread.bookingAspect !== null && containsPhrase(text, BARE_NAME))
+      return { ...ownPlan(sameQuestion(context), null), words }
     const several = short && !last && thread.bookingAspect !== null && thread.bookings.length > 1
     if (several) return ofShown(ownPlans(question, null), text, context)
     return own.length > 0 && !otherSubject && namesMine(question) ? ownPlans(question, null) : null
@@ -205,6 +209,8 @@ const isBare = (text: string) =>
       text,
       '^(?:y |de |a |en |entonces |pero |solo |nada mas |mejor |digo |no |perdon |solamente )*(?:la|el|lo|las|los|mi|esa|ese|otra)',
     ))
+
+const BARE_NAME = '^(?:y |pero |entonces )?(?:lo|la|mi reserva|mi tour) del? (?:el |la |los |las )?\\p{L}+$'
 
 /** Whether only the words of the question are there. */
 const namesNothing = (text: string) =>

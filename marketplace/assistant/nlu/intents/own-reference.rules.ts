@@ -109,7 +109,9 @@ function ofItsDay(text: string, { experienceId }: OwnBooking, own: readonly OwnB
 function ofKind(text: string, { own = [], named = [] }: ReadingContext): OwnBooking | null {
   if (!containsPhrase(text, '(?:lo|la|mi reserva|mi tour|reserva) del?')) return null
   const rest = { text }
-  const { category } = readTopics(rest)
+  const { category, words } = readTopics(rest)
+  // 'lo del surf' is no other outing to the beach.
+  if (words.length > 0) return null
   const same = own.filter((booking) => booking.live && category !== null && booking.category === category)
   return same.length === 1 && namedIn(rest.text, named) === null ? same[0]! : null
 }

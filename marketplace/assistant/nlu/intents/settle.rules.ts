@@ -21,6 +21,7 @@ import { factsOf } from './one-experience.rules.ts'
 import { isNewWish, OF_RESERVATION, ofAnyBooking, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 import { questionOnSubject } from './subject.rules.ts'
+import { afterRule } from './told/after-rule.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
 const MAY_HIDE_DANGER = new Set<Plan['intent']>([
@@ -139,10 +140,10 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     const wish = asWish()
     if (wish.intent === 'search' && wish.turn === 'changed' && wish.wish.amenities.length > 0) return wish
   }
-  const doubt = doubtIn(plan, message, circumstances, meanings)
-  if (doubt === null) return plan
   const question = questionOf(message)
   const { text } = question
+  const doubt = afterRule(text, message, circumstances) ? null : doubtIn(plan, message, circumstances, meanings)
+  if (doubt === null) return plan
   const of = subjectOf(circumstances)
   // A word alone means nothing, unless something is talked about.
   const enough = (message.typed.match(/\p{L}{3,}/gu) ?? []).length > (of || thread.focus ? 0 : 1)

@@ -105,6 +105,7 @@ export function questionOnSubject(
     : null
 }
 
+const TRUST = '(?:de )?confia\\p{L}*|fiar|(?<!mas )segur[oa]s?(?! (?:para|de|si|que|a))|estafa\\p{L}*|mentira'
 /** A question about a rule, of the reservation that it names; whether one experience is safe is told of that one. */
 export function ofSubject(topics: string[], text: string, circumstances: ReadingContext, named: string | null): Plan {
   const meant = ownReference(text, circumstances)
@@ -112,6 +113,9 @@ export function ofSubject(topics: string[], text: string, circumstances: Reading
   const one = booking?.experienceId ?? named
   if (topics[0] === 'quien-recibe' && one && containsPhrase(text, 'segur[oa]s?|peligros[oa]s?'))
     return factsOf({ id: one }, 'safety')
+  // Who asks whether it is to be trusted is told how that can be seen, and that nothing is paid before.
+  if (topics[0] === 'quien-recibe' && containsPhrase(text, TRUST))
+    return { intent: 'knowledge', topic: 'verified-hosts' }
   // What a host pays is the commission.
   if (circumstances.hosting && circumstances.thread.hosting?.aspect === 'owed' && topics[0] === 'como-se-paga')
     return { intent: 'knowledge', topic: 'when-paid' }

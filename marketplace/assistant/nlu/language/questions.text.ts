@@ -122,7 +122,7 @@ export const topicRows: readonly TopicRow[] = [
     say: `(es|sera|seran|son) (esto|esta|ustedes)? (seguro|confiable*) / (confiable|confianza|segur[oa]|real|verdad) o (es)? (una)? (estafa|fraude|mentira) / (son|parecen) (seguros|seguras|confiables) / (tours|experiencias|paseos|algo|lugares) (mas)? segur[oa]s? / (sola|mujer|mujeres) ... segur[oa]s? / confianza / seguridad / es de fiar`,
     unless:
       '(segur[oa]|peligros[oa]) (andar|montar|subir|hacer|ir al|bucear|surfear|tirarse) / para (mi|mis|ninos|el|la) / (para|con) (una|un) (persona|bebe|nino|nina) / (segur[oa]|peligros[oa]) (nadar|banarse|meterse|entrar)',
-    examples: ['¿es seguro reservar? es confiable'],
+    examples: ['¿hay tours más seguros?'],
   },
   {
     topic: 'reservar',

@@ -77,6 +77,8 @@ const IN_GENERAL: Partial<Record<string, string>> = {
   reviews: 'resenas',
   has: 'toilets',
 }
+/** What the page of an experience that is reserved tells better. */
+const OF_PAGE = ['included', 'languages', 'pets', 'access', 'transport', 'has'] as const
 /** Questions that are about the way when two places are named. */
 const OF_WAY = new Set(['distance', 'duration', 'meeting', 'transport'])
 /** The start of a way when only its end is known, because most trips start there. */
@@ -172,6 +174,8 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
   return aboutOne({ id }, fact as Aspect, message, context)
 }
 
+const OF_A_CASE =
+  'quej\\p{L}*|reclam\\p{L}*|caso|report\\p{L}*|denunci\\p{L}*|formulario|equipo|complain\\p{L}*|case|report\\p{L}*|refund|reembols\\p{L}*|devuel\\p{L}*|anonim\\p{L}*|form|mande|envie|guia|anfitrion'
 const AIRPORT = 'san luis talpa'
 const AIRPORT_TOWN = 'San Luis Talpa'
 /** 'cuánto hay del aeropuerto a El Tunco': how far it is; null when no other place is named or nobody asks how far. */
@@ -233,6 +237,9 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
       if (topic === 'is:ask-host') return hosting ? ofRule('host-whatsapp') : toHost(text, context)
       return topic === 'is:distance' ? distanceOf(text, context) : null
     default:
+      // 'what do I do now' after nothing was handed over is about no complaint.
+      if (topic === 'case-follow-up' && !context.thread.handedOver && !containsPhrase(message.typed, OF_A_CASE))
+        return null
       if (topic === 'airport') return toAirport(text, context) ?? ofRule(topic)
       // What a traveler pays is no commission.
       if (topic === 'comision' && !hosting && !context.thread.wouldHost) return ofRule('cargos')
@@ -247,6 +254,11 @@ const HAVING =
 
 /** A question about 'lo del café' of somebody who has reserved it, which is about the reservation. */
 export function asReserved(plan: Plan, message: Message, context: ReadingContext): Plan {
+  // 'mi reserva trae almuerzo?' is asked of the next one, and not of all that is offered.
+  const general = plan.intent === 'knowledge' ? OF_PAGE.find((fact) => IN_GENERAL[fact] === plan.topic) : undefined
+  const next = (context.own ?? []).filter(({ live }) => live).toSorted((a, b) => a.start.localeCompare(b.start))[0]
+  if (general && next && namesMine(questionOf(message)) && !context.hosting)
+    return aboutOne({ id: next.experienceId }, general, message, context)
   if (plan.intent !== 'facts' || 'id' in plan.target || context.hosting) return plan
   const aspect = OF_BOOKING[plan.aspect]
   const { text } = questionOf(message)

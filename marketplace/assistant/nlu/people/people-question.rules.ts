@@ -40,6 +40,12 @@ export type HostAspect =
   | 'accepting'
   /** Who has come before. */
   | 'returning'
+  /** The groups of the day, and what waits for an answer. */
+  | 'overview'
+  /** Who has not confirmed that they come, and whom the host has not answered. */
+  | 'replies'
+  /** What confirmed bookings will still bring. */
+  | 'expected'
 
 /** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
 export type HostQuestion = {

@@ -19,6 +19,7 @@ export type HostDatesInput = z.output<typeof HostDatesInput>
 export const HostEarningsInput = z.object({
   from: day.nullish().describe('A day of the first month, YYYY-MM-DD; this month when nothing was said'),
   to: day.nullish().describe('A day of the last month'),
+  expected: z.boolean().optional().describe('Also what confirmed bookings until that day will still bring'),
 })
 export type HostEarningsInput = z.output<typeof HostEarningsInput>
 export const HostReviewsInput = z.object({})
@@ -74,6 +75,8 @@ export type HostEarningsOutput = {
   /** The last six months together. */
   six: { total: number; commission: number; net: number; bookings: number }
   unconfirmed: { bookings: number; total: number }
+  /** What confirmed bookings will bring from now until a day, if all come; null when nobody asked. */
+  expected: { until: string; bookings: number; total: number; net: number } | null
   /** Commission that is owed now, how much of that is late, and the day the last statement is due. */
   owed: { total: number; late: number; dueOn: string | null; percent: string }
   path: string

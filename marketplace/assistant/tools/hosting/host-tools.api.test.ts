@@ -106,3 +106,30 @@ test('who came before is read from own reservations, and requests hold their pla
   const day = new Date(ahead.startDate.getTime() - 6 * 3_600_000).getUTCDate()
   expect(await ask(`cuánto le cobro a cada uno el ${day}`)).toContain('Zoila Mejía, 2: $20')
 })
+
+test('what is still to be earned are confirmed bookings that nobody has paid, less the commission', async () => {
+  const host = await signedIn('host')
+  const other = await signedIn('host')
+  // In one minute, so that it is of this month also on its last evening.
+  const soon = { startDate: new Date(Date.now() + 60_000), capacity: 20 }
+  const make = (hostId: string) => createExperience({ hostId, title: 'Barro negro', price: 10, dates: [soon] })
+  const [mine, theirs] = [await make(host.id), await make(other.id)]
+  const book = (availableDateId: string, status: 'confirmed' | 'pending', firstName: string, guests: number) =>
+    createBooking({ availableDateId, status, guests, guestInfo: guest(firstName) })
+  const ask = async (message: string) =>
+    (await host.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
+  expect(await ask('cuánto me falta por ganar este mes')).toContain('no te queda ninguna reserva confirmada')
+
+  await book(mine.dateIds[0]!, 'confirmed', 'Zoila', 4)
+  await book(mine.dateIds[0]!, 'pending', 'Nelson', 3)
+  await book(theirs.dateIds[0]!, 'confirmed', 'Ajena', 9)
+  expect(await ask('cuánto me falta por ganar este mes')).toMatch(/\$40 de 1 reserva confirmada; menos la comisión/)
+
+  const replies = await ask('quién no me ha contestado')
+  expect(replies).toContain('No han confirmado que vienen: Zoila Mejía (4 personas)')
+  expect(replies).toContain('Tienes 1 solicitud sin responder: Nelson Mejía, 3 personas')
+  const overview = await ask('hola, cómo va todo')
+  expect(overview).toContain('Zoila Mejía, 4')
+  expect(overview).toContain('Nelson Mejía, 3 personas')
+  expect(overview).not.toContain('Ajena')
+})

@@ -8,6 +8,7 @@ import { daysAround, figuresOf } from '#marketplace/hosts/dashboard/today.rules.
 import { latestEarnings } from '#marketplace/hosts/earnings/earnings.api.ts'
 import { earnedSince } from '#marketplace/hosts/earnings/earnings.data.ts'
 import { addMonths, earningsOf, startOfMonth } from '#marketplace/hosts/earnings/earnings.rules.ts'
+import { commissionOf, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import { balanceOf, listStatementsOf } from '#marketplace/ledger/statements/statement.data.ts'
 import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
@@ -216,10 +217,30 @@ function freeDays(from: string, to: string, rows: Awaited<ReturnType<typeof list
   return days
 }
 
+const lastOfMonth = (today: string) => dayOf(new Date(startOfMonth(addMonths(today.slice(0, 7), 1)).getTime() - DAY_MS))
+
+/** The cash of confirmed bookings that is still to be received until the end of a day. */
+async function expectedUntil(
+  host: Host,
+  last: string,
+  percent: number,
+  now: Date,
+): Promise<contract.HostEarningsOutput['expected']> {
+  const until = new Date(startOfDay(last).getTime() + DAY_MS)
+  const rows = await listGroups(host, { past: daysAround(now).past, from: startOfDay(dayOf(now)), until, now })
+  const due = rows
+    .flatMap(({ parties }) => comingOf(parties))
+    .filter(({ paymentStatus }) => paymentStatus === 'pending')
+    .map(({ total }) => toCents(total))
+  const total = due.reduce((sum, cents) => sum + cents, 0)
+  const commission = due.reduce((sum, cents) => sum + commissionOf(cents, percent * 100), 0)
+  return { until: last, bookings: due.length, total: total / 100, net: (total - commission) / 100 }
+}
+
 /** What was earned in certain months and what is owed to the platform now. */
 export async function hostEarnings(
   host: Host,
-  { from, to }: contract.HostEarningsInput,
+  { from, to, expected }: contract.HostEarningsInput,
   now: Date,
 ): Promise<contract.HostEarningsOutput> {
   const today = dayOf(now)
@@ -242,6 +263,7 @@ export async function hostEarnings(
     sum: sumOf(sum),
     six: sumOf(total),
     unconfirmed: { bookings: unconfirmed.bookings, total: unconfirmed.amount },
+    expected: expected ? await expectedUntil(host, to ?? lastOfMonth(today), percent, now) : null,
     owed: {
       total: balance.owed / 100,
       late: balance.overdue / 100,

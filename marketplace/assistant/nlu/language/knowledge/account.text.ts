@@ -56,7 +56,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'if-the-host-does-not-come',
-    say: `si (el|la|mi|un)? (guia|anfitrion|host) (llega tarde|se tarda|se atrasa|se duerme|tarda) / si (el|la|mi|un)? (guia|anfitrion) (no|nunca) (llega|aparece|viene|esta|se presenta)`,
+    say: `si (el|la|mi|un)? (guia|anfitrion|host) (llega tarde|se tarda|se atrasa|se duerme|tarda) / si (el|la|mi|un)? (guia|anfitrion|anfitriona|senor|senora|muchach[oa]|don|dona)? (no|nunca|jamas) (llega|aparece|viene|esta|se presenta)$ / si (el|la|mi|un)? (guia|anfitrion|anfitriona|senor|senora|muchach[oa]) (no|nunca) (llega|aparece|viene|esta|se presenta) / si no (llega|aparece|se presenta) (el|la|ese|mi) (guia|anfitrion|anfitriona|senor|senora|muchach[oa]|dia)`,
     english: `if the (host|guide) (does not|doesnt|never) (show|come|appear)`,
     examples: ['qué pasa si el guía no llega', 'y si el anfitrión no aparece quién responde'],
     answer: {

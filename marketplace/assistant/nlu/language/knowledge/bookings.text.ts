@@ -36,7 +36,7 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'few-people',
-    say: `si (no|nadie) (llega*|va|viene|vienen|reserva*|se apunta*) (nadie|mas|otros)? (mas)? (gente|personas)? / (se (hace|da|cancela)|sale) ... (aunque|si) ... (sol[oa]|poc[oa]s|nadie)`,
+    say: `si nadie (mas)? (llega*|va|viene|vienen|reserva*|se apunta*) / si no (llega*|va|viene|vienen|hay|reserva*|se (apunta*|junta*|completa)) (nadie|mas|otros|suficiente*|bastante*|la|tanta) (mas|gente|personas|grupo)? / si no se llena / (se (hace|da|cancela)|sale) ... (aunque|si) ... (sol[oa]|poc[oa]s|nadie)`,
     unless: 'llueve / tarde / a tiempo / no (llego|llegamos|voy|vamos)',
     english: `(if|when) (nobody|no one) else (books|comes|shows up|joins)`,
     examples: ['¿y si no llega nadie más, se hace el tour?'],

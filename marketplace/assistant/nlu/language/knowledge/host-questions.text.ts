@@ -58,6 +58,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   {
     topic: 'host-pause',
     say: `(vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta)`,
+    unless: 'que dia* / cuando descanso',
     english: `(pause|hide|archive|unpublish) my (experience|listing|tour)`,
     examples: ['cómo pauso mi experiencia', 'quiero ocultar un tour por un tiempo'],
     answer: {

@@ -92,13 +92,13 @@ export const lifeRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-does-not-answer',
-    say: `no (me|nos) (ha|han) (escrito|contestado|respondido|hablado|llamado|dicho) (nada|todavia|aun) / (anfitrion|guia) no (me|nos)? (ha|a)? (contest*|respond*|lee|escribe) / no (me|nos) (contesta*|responde*) (el|la|mi|un)? (anfitrion|guia|mensaje*|chat) / (me dejo|me tiene) en visto`,
+    say: `no (me|nos) (ha|han) (escrito|contestado|respondido|hablado|llamado|dicho) (nada|todavia|aun) / (anfitrion|anfitriona|guia|senor|senora|muchach[oa]|don|dona|doctora?) no (me|nos)? (ha|a)? (contest*|respond*|lee|escribe) / (le|les) (escribi|mande|hable|pregunte|llame|he escrito|he hablado|deje mensaje) ... (nada|ni caso|no (me)? (contesta*|respond*|lee)|en visto) / no (me|nos) (contesta*|responde*) (el|la|mi|un)? (anfitrion|guia|mensaje*|chat) / (me dejo|me tiene) en visto`,
     unless: `solicitud / reserva pendiente / confirm*`,
     english: `(host|guide) (is not|isnt|does not|doesnt|wont|has not|hasnt) (answer*|repl*|respond*)`,
     examples: ['el anfitrión no me contesta el mensaje', 'the host does not answer'],
     answer: {
-      es: 'Dale unas horas: muchos están en el campo sin señal. Si tu reserva es hoy o mañana y eligió mostrar su teléfono, lo ves en tu reserva. Si aun así no hay respuesta, dínoslo con «Avisar de un problema», en tu reserva; cancelar es gratis hasta 24 horas antes.',
-      en: 'Give it some hours: many are out in the field without a signal. If your booking is today or tomorrow and the host chose to show a phone, it is on your booking. If there is still no answer, tell us with «Avisar de un problema», on your booking; cancelling is free until 24 hours before.',
+      es: 'Dale unas horas: muchos están en el campo sin señal. Si tu reserva no está confirmada, tiene hasta 48 horas para responder; si no, se cancela sola y no debes nada. Ya confirmada, ves su teléfono en ella si eligió mostrarlo, y si aun así no hay respuesta, dínoslo ahí con «Avisar de un problema». Cancelar es gratis hasta 24 horas antes.',
+      en: 'Give it some hours: many are out in the field without a signal. If your booking is not confirmed, the host has up to 48 hours to answer; otherwise it is cancelled by itself and you owe nothing. Once it is confirmed, the phone is on it if the host chose to show it, and if there is still no answer, tell us there with «Avisar de un problema». Cancelling is free until 24 hours before.',
     },
   },
 ]

@@ -35,9 +35,16 @@ export const teamRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'verified-hosts',
-    say: `(anfitrion*|guia*|ellos|la gente|personas) (son|es|esta|estan) (verificad[oa]*|de confianza|confiable*|real*) / (verifican|revisan) (a)? (los|las|sus)? (anfitrion*|guia*|experiencia*)`,
-    english: `(is|are) (the|my|your)? (host|hosts|guide|guides) (verified|real|trustworthy|reliable|legit) / is (this|it|torogoz) (legit|real|a scam)`,
-    examples: ['los anfitriones son verificados?', 'is the host verified', 'is this legit'],
+    say: `(anfitrion*|guia*|ellos|la gente|personas) (son|es|esta|estan) (verificad[oa]*|de confianza|confiable*|real*) / (verifican|revisan) (a)? (los|las|sus)? (anfitrion*|guia*|experiencia*) / (miedo|temor|desconfianza|cosa) (de|a|que|es)? (que)? (sea|sean|es|ser|me)? (una)? (estafa*|fraude|mentira|engano|fals[oa]|robar*|roben) / (no|que no) (sera|sea|ira a ser|vaya a ser|va a ser|es) (una)? (estafa|fraude|mentira|engano) / (como|quien) (se|me asegura|me dice|sabemos) ... (no)? (es|son|sea) (una)? (estafa|fraude|de verdad|real|estafador*|ladron*) / (son|es) (una)? (estafa|fraude|estafador*|ladron*)$ / (me|nos) (van a|pueden|iran a|podrian) (estafar|robar|engan*) / si (me|nos) (estafan|roban|enganan) / (estafaron|robaron) ... (internet|linea|facebook|otra pagina)`,
+    unless:
+      'me robaron (el|la|mi) / fue una estafa / (senor|guia|tipo|hombre)s? (me|nos) (quier*|anda*) / es seguro (andar|caminar|manejar) / en (el|la|las) (camino|calle|playa|bus)',
+    english: `(is|are) (the|my|your)? (host|hosts|guide|guides) (verified|real|trustworthy|reliable|legit) / is (this|it|torogoz) (legit|real|a scam) / (a|this|its a) (scam|fraud|fake) / (get|be|been|being) (scammed|ripped off)`,
+    examples: [
+      'los anfitriones son verificados?',
+      'is the host verified',
+      'is this legit',
+      'me da miedo que sea estafa',
+    ],
     answer: {
       es: 'En la página de cada anfitrión ves quién es, desde cuándo recibe y las reseñas, que solo escribe quien completó una reserva con él. No pagas nada por adelantado: si algo no cuadra en el punto de encuentro, no pagas y nos avisas desde la página de contacto.',
       en: 'The page of each host shows who they are, since when they host, and reviews, which only guests who completed a booking can write. You pay nothing in advance: if something is wrong at the meeting point, do not pay and tell us from the contact page.',

@@ -20,6 +20,21 @@ export const hosting: IntentRow[] = [
   },
   {
     intent: 'hosting',
+    value: 'replies',
+    say: `(quien*|alguien|alguno|cual*) ... no (me|nos) (ha|han)? (contest*|respond*|dicho|escrito|avisado) / quien* (me|nos)? falta* (de|por)? (contestarme|responderme|avisarme|escribirme) / (espero|esperando) (la)? respuesta de (quien*|alguien)`,
+    english: `who (has|have|did)? (not|nt|hasnt|didnt|havent|doesnt) (yet)? (answer*|repl*|respond*|got back)`,
+    examples: ['¿quién no me ha contestado?', "who hasn't answered me"],
+  },
+  {
+    intent: 'hosting',
+    value: 'expected',
+    say: `(cuanto|que) (dinero|pisto)? (mas|todavia|aun)? (me|nos)? (falta|queda|resta) (todavia|aun)? (por|de|para) (ganar|recibir|entrar*|hacer) / cuanto (dinero|pisto)? (mas|todavia)? (me)? (voy a|va a|vamos a|puedo|podria|iria a) (ganar|sacar|hacer|caer*|entrar*|quedar*) / cuanto (mas)? (gan*|sac*) (todavia|de aqui a|hasta fin de|con lo reservado) / (con cuanto|en cuanto) (cierro|termino|acabo) (el|este)? mes / ganancia* (que)? (faltan|vienen|esperad*|por venir)`,
+    unless: 'comision / debo / siendo / si me hago / de anfitrion / subo / bajo',
+    english: `(how much|what) (more|else)? (will|can|could|should|am|do) (i) (still|going to)? (earn|make|get) / (expected|future|upcoming) (earnings|income)`,
+    examples: ['¿cuánto me falta por ganar este mes?', 'how much will I still earn this month'],
+  },
+  {
+    intent: 'hosting',
     value: 'each',
     say: `cuanto (le|les|me)? (cobro|cobrar|toca|debo|tengo que|voy a|paga|pagan|debe|deben|tiene que|tienen que) (cobrar|cobrarle|cobrarles|pagar)? (a|por)? (cada (uno|una|quien|cliente|grupo|reserva|familia|persona|viajero)|c u) / cuanto (paga|pone|debe) cada (uno|una|quien|cliente|grupo|reserva)`,
     unless: 'comision / torogoz / precio / subir / bajar',
@@ -84,7 +99,7 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'free',
-    say: `(que|cual|cuales|algun*) dia* ... (libre*|desocupad[oa]*|sin (nadie|gente|reserva*|grupo*|clientes)) / (dia*|fecha*) libre* / (tengo|estoy|ando|quedo) (algo|algun dia|un dia)? libre / cuando (descanso|estoy libre|no tengo (gente|nadie|grupo*|nada|reserva*)) / que dia* no (tengo|hay|viene*) (nada|nadie|gente|grupo*|reserva*)`,
+    say: `(que|cual) dia* ... descans* / (que|cual|cuales|algun*) dia* ... (libre*|desocupad[oa]*|sin (nadie|gente|reserva*|grupo*|clientes)) / (dia*|fecha*) libre* / (tengo|estoy|ando|quedo) (algo|algun dia|un dia)? libre / cuando (descanso|estoy libre|no tengo (gente|nadie|grupo*|nada|reserva*)) / que dia* no (tengo|hay|viene*) (nada|nadie|gente|grupo*|reserva*)`,
     english: `(which|what|any) (days?) ... (free|off|empty) / day off / when am i free`,
     examples: ['¿qué día de la otra semana tengo libre?'],
   },
@@ -110,7 +125,7 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'paid',
-    say: `(ya|todos|si|ya todos)? (me|nos)? (pagaron|han pagado)$ / quien* (ya)? (me|nos)? (pago|pagaron|ha pagado|han pagado) / (ya|me) (pagaron) (los|las|todos|todas) / (alguien|quien*) ... (no|sin|falta*) ... pag*`,
+    say: `(ya|todos|si|ya todos)? (me|nos)? (pagaron|han pagado)$ / quien* (ya)? (me|nos)? (pago|pagaron|ha pagado|han pagado) / (ya|me) (pagaron) (los|las|todos|todas|es[oa]s|ell[oa]s|esa) / (alguien|quien*) ... (no|sin|falta*) ... pag*`,
     unless: 'comision / torogoz',
     english: `(have|has|did) (they|everyone|everybody|anyone) (already)? (pay|paid) / who (has|have)? (not)? paid`,
     examples: ['¿ya pagaron?', '¿quién ya pagó?'],
@@ -127,7 +142,7 @@ export const hosting: IntentRow[] = [
     intent: 'hosting',
     value: 'unanswered',
     say: `(mensaje*|chat*) (nuev[oa]*|sin (leer|responder|contestar)|pendiente*) / (alguien|quien*) (me)? (ha|han)? (escrito|escribio|dejado|dejo|mandado|mando) / quien* (me)? falta* (de|por)? (confirmar|responder|contestar|aceptar) / tengo pendiente* (algo)?$ / tengo (algo|cosas) pendiente* / (que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer|ver)|por (responder|contestar|confirmar)|nuev[oa]*) /
-      (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar|respuesta) / (a)? quien* (no)? (le|les)? (he|falta|debo|tengo que) (respondido|contestado|responder|contestar) / (tengo|hay) (algo|alguien|gente) (que|por|pendiente|sin) ... (responder|contestar|aceptar|confirmar|respuesta|pendiente)? /
+      (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar|respuesta) / (a)? quien* (no)? (le|les)? (he|falta|debo|tengo que) (respondido|contestado|responder|contestar) / (tengo|hay) (algo|alguien|gente) (que|por|sin) ... (responder|contestar|aceptar|confirmar|respuesta|pendiente) / (tengo|hay) (algo|alguien|gente) pendiente /
       que me falta (responder|contestar|confirmar|por responder|por contestar|por confirmar) / pendiente* (de|por) (contestar|responder|confirmar) / solicitudes`,
     english: `(pending|unanswered|new|open) (requests?|messages?|bookings?|chats?) / (requests?|messages?|someone) ... (waiting|unread|answer) / unread`,
     examples: ['¿qué solicitudes tengo sin responder?', 'mensajes sin leer'],

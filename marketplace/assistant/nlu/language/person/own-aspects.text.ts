@@ -21,7 +21,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   },
   {
     aspect: 'reason',
-    say: `(por que|porque|motivo|razon) ... (cancel*|rechaz*|anul*|bot*|quit*|neg*|tumb*) / (cancel*|rechaz*|anul*|tumb*) (y)? (por que|porque|el motivo|la razon)$`,
+    say: `(cual|que) (fue|es|era) (la|el) (razon|motivo|causa) / (por que|porque|motivo|razon) ... (cancel*|rechaz*|anul*|bot*|quit*|neg*|tumb*) / (cancel*|rechaz*|anul*|tumb*) (y)? (por que|porque|el motivo|la razon)$`,
     english: `why ... cancel* / reason ... cancel*`,
     examples: ['¿por qué me la cancelaron?'],
   },
@@ -47,9 +47,9 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   },
   {
     aspect: 'paid',
-    say: `(ya|la|lo|esta|aparece|sale) (la|lo|esta|estaba|quedo)? (pagu*|pague|pagad[oa]|pagamos|cancelada la cuenta) / (debo|adeudo|queda*) algo / (hice|hicimos) (el)? pago / falta* (por)? pagar / (cuanto)? (me)? (falta|queda) (por)? (pagar|pag*)`,
+    say: `(como|con que|a quien|donde|cuando) (le|se lo|se la|lo|la)? (pago|pagamos|se paga)$ / (como|con que|donde|cuando) (le|se lo|lo|la)? (pago|pagamos|tengo que pagar*|hay que pagar*) (al|a la|a ella|a el|eso|esa) / (ya|la|lo|esta|aparece|sale) (la|lo|esta|estaba|quedo)? (pagu*|pague|pagad[oa]|pagamos|cancelada la cuenta) / (debo|adeudo|queda*) algo / (hice|hicimos) (el)? pago / falta* (por)? pagar / (cuanto)? (me)? (falta|queda) (por)? (pagar|pag*)`,
     unless: 'que (hago|sigue)',
-    english: `(did|have) i (already)? (pay|paid) / (is|was) it paid / (do i|still) owe / (left|still) to pay / paid (for)? (it|this|already|yet)`,
+    english: `(how|when|where|whom|who) (do|should|can) (i|we) pay / (did|have) i (already)? (pay|paid) / (is|was) it paid / (do i|still) owe / (left|still) to pay / paid (for)? (it|this|already|yet)`,
     examples: ['¿ya la pagué?', '¿cuánto me falta por pagar?'],
   },
   {
@@ -93,7 +93,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
     aspect: 'bring',
     say: `que (me|nos)? (hay que|debo|tengo que|necesito|tenemos que|toca|puedo)? (llev*|ponerme|pongo|ando|andar|usar|preparar|empac*) / (hay|tengo|debo|toca) (que)? (llevar|andar|usar|ir con|ponerme) / ropa / zapatos / tenis / traje de bano / (cosas|algo) (para|que) llevar / vestid[oa] / (llevo|me llevo) (algo|que)`,
     unless:
-      'llevar (a)? (#|un grupo|mis|los|unos) (alumn*|estudiant*|nin*|cipot*|person*|companer*|emplead*|amig*|sobrin*|niet*|papas|hij*|turist*) / efectivo / dinero / cuanto / mi (perro|hij*|niet*|mama|novi*|espos*) / hora / fecha',
+      'llevar (a)? (#|un grupo|mis|los|unos) (alumn*|estudiant*|nin*|cipot*|person*|companer*|emplead*|amig*|sobrin*|niet*|papas|hij*|turist*) / efectivo / dinero / cuanto / mi (perro|hij*|niet*|mama|novi*|espos*|suegr*|abuel*|herman*|prim*|cunad*|ti[oa]) / (llevo|llevamos) a / hora / fecha',
     english: `(what|anything) ... (bring|wear|pack|take|carry) / (should|do) (i|we) (need to)? (bring|wear|pack) / what to (bring|wear|pack) / dress code / clothes / shoes`,
     examples: ['¿y qué me llevo?', '¿hay que andar traje de baño?'],
   },

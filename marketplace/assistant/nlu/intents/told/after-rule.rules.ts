@@ -1,0 +1,73 @@
+// Short questions after a rule or one's own days: 'y me cobran algo?' after a cancellation is asked of that, and not of the site.
+import { patternOf } from '../../language/pattern.rules.ts'
+import type { Plan } from '../../plan.rules.ts'
+import type { ReadingContext } from '../../search-criteria.rules.ts'
+import type { Message } from '../../typed-message.rules.ts'
+import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
+import { bookingsPlan, hostingPlan } from '../own-plan.rules.ts'
+import { rowOf } from '../row-choice.rules.ts'
+
+/** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
+type Later = { after: RegExp; say: string; english?: string; topic: string | null }
+
+const STANDING = 'afecta* / nota / calificacion / culpa / me baja'
+const MONEY = 'cobr* / pag* / debe* / multa* / dinero / pisto / castig* / gratis / descuent*'
+const RESERVED = 'reserv* / apart* / confirmad* / client* / viajer* / los que ya / ya tengo / ya tenia'
+const LATER: readonly Later[] = [
+  {
+    after: /^asked-for-a-deposit$/,
+    say: '(normal|seguro|correcto|legal|asi) / si no (le|les|lo)? (deposito|pago|doy|mando|adelanto) / (me)? (quita|cancela|saca|borra)',
+    english: '(normal|usual|safe|legal) / if i (dont|do not) (pay|send|transfer)',
+    topic: null,
+  },
+  {
+    after: /^guest-(?:no-show|cancelled)$/,
+    say: `${MONEY} / ${STANDING}`,
+    english: 'pay* / charge* / money / fee',
+    topic: null,
+  },
+  {
+    after: /^host-(?:pause|close-date)$/,
+    say: RESERVED,
+    english: '(already|have) (booked|bookings|reserved)',
+    topic: null,
+  },
+]
+/** After a cancellation was talked about. */
+const OF_CANCELLING = /^(?:puedo-cancelar|cambiar-reserva|my-standing|refund)$/
+const COSTS =
+  '(cobra*|cobra|cobran|descuent*|penaliz*|quitan|multan) / multa / (pierdo|perdemos|perderia) / (devuelven|devuelve|regresan|reembols*) / castig* / sancion* / (es|sale|sin) (gratis|costo) / (pago|pagamos|debo) (algo|multa|igual|siempre)'
+const COSTS_ENGLISH = 'charge* / fee / lose / refund* / money back / (is it|for) free / pay (anything|something|a)'
+
+/** Of requests that wait for an answer. */
+const HOW_LONG = '(cuanto tiempo|cuantas horas|hasta cuando|a que hora|cuando) ... (queda*|vence*|caduca*|falta*)'
+const UNANSWERED = 'si no (les|le|la|lo|las|los)? (contesto|respondo|acepto|confirmo|hago nada|digo nada)'
+
+/** Danger, complaints and other people's data are heard whatever was talked about. */
+const ALWAYS = new Set<string>(['emergency', 'secret', 'complaint'])
+const MOST_WORDS = 9
+const says = (text: string, phrases: string) => patternOf(phrases).test(text)
+
+/** What a short message asks after a rule, after requests, or after a message to the team; null when it begins anew. */
+export function afterRule(text: string, message: Message, context: ReadingContext): Plan | null {
+  const { thread, hosting = false, own = [] } = context
+  const { typed } = message
+  if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
+    return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
+  if (text.split(' ').length > MOST_WORDS || ALWAYS.has(rowOf(text, message, context)?.intent ?? '')) return null
+  if (hosting && thread.hosting?.aspect === 'unanswered') {
+    if (says(text, UNANSWERED)) return { intent: 'knowledge', topic: 'host-answer-time' }
+    if (says(text, HOW_LONG)) return hostingPlan('unanswered', text, context)
+  }
+  const { told = null } = thread
+  const cancelling = told === null ? thread.bookingAspect === 'cancel' : OF_CANCELLING.test(told)
+  if (!hosting && cancelling && (says(text, COSTS) || says(typed, COSTS_ENGLISH)))
+    return own.some(({ live }) => live)
+      ? bookingsPlan('cancel', text, { text }, context)
+      : { intent: 'policies', topics: ['puedo-cancelar'] }
+  const later = LATER.find(
+    ({ after, say, english }) =>
+      told !== null && after.test(told) && (says(text, say) || (english && says(typed, english))),
+  )
+  return later ? { intent: 'knowledge', topic: later.topic ?? told! } : null
+}
