@@ -147,7 +147,7 @@ const meaningModel: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   async generateBundle() {
-    const likeness = './marketplace/assistant/nlu/meaning/likeness.rules.ts'
+    const likeness = './marketplace/assistant/nlu/meaning/topic-classification.rules.ts'
     const { module } = await runnerImport<{ trainModel: () => unknown }>(likeness, { configFile: false })
     this.emitFile({ type: 'asset', fileName: 'meaning-model.bin', source: serialize(module.trainModel()) })
   },

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { deserialize } from 'node:v8'
 import type { Service } from '#platform/jobs/jobs.ts'
 import type { Model } from './nlu/meaning/classifier.rules.ts'
-import { loadModel, trainFurther } from './nlu/meaning/likeness.rules.ts'
+import { loadModel, trainFurther } from './nlu/meaning/topic-classification.rules.ts'
 
 /** What the build wrote beside the server (vite.config.ts); only the server that was built with it may read it. */
 const MODEL = 'dist/server/meaning-model.bin'

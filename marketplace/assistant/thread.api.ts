@@ -2,7 +2,7 @@
 import type { StoredEvidence } from './assistant.data.ts'
 import { winnerOf } from './nlg/compare.rules.ts'
 import { handedOverBy } from './nlu/intents/knowledge.rules.ts'
-import { OF_HOSTS } from './nlu/meaning/likeness.rules.ts'
+import { OF_HOSTS } from './nlu/meaning/topic-classification.rules.ts'
 import type { HostQuestion } from './nlu/people/people-question.rules.ts'
 import { NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './nlu/plan.rules.ts'
 import type { Evidence } from './tools/tools.api.ts'

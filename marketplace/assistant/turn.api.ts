@@ -15,7 +15,7 @@ import { comparedIds } from './nlg/compare.rules.ts'
 import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
 import { knowledgeFor, settledNames } from './nlu/intents/knowledge.rules.ts'
 import { slotRows } from './nlu/language/slots.text.ts'
-import { onTrip, type SpokenTrip } from './nlu/meaning/trip-plan.rules.ts'
+import { type SpokenTrip, withTripSlots } from './nlu/meaning/trip-slots.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
 import { EMPTY_THREAD, type Plan, type Thread } from './nlu/plan.rules.ts'
 import { readMessage } from './nlu/typed-message.rules.ts'
@@ -205,7 +205,7 @@ export async function takeTurn({
   const model =
     configured ??
     embeddedModel((text) => {
-      plan ??= onTrip(
+      plan ??= withTripSlots(
         understand(text, { thread, now, places, hosting: person.role === 'host', named, own, hosts, guests }),
         trip,
       )

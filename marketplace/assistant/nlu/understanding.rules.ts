@@ -2,38 +2,38 @@
 
 import { withoutReason } from './corrections.rules.ts'
 import { splitPlaces } from './intents/alternatives.rules.ts'
-import { besides } from './intents/besides.rules.ts'
 import { comparisonOf } from './intents/compare-intent.rules.ts'
+import { contextPlan, sameKindNamed } from './intents/context-question.rules.ts'
+import { aboutOne, experiencePlan, OF_FOCUS } from './intents/experience-plan.rules.ts'
+import { factsOf, HAS, isAsked, RATED } from './intents/experience-question.rules.ts'
+import { withFallback } from './intents/fallback.rules.ts'
+import { intentOf } from './intents/intent-choice.rules.ts'
 import { planOf, WORST } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, OF_RULE, topicsOf } from './intents/intents.rules.ts'
 import { knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
-import { aboutOne, OF_FOCUS, ofExperiences } from './intents/of-experiences.rules.ts'
-import { factsOf, HAS, isAsked, RATED } from './intents/one-experience.rules.ts'
-import { ofHostDays, ofOwnDays } from './intents/own-plan.rules.ts'
+import { hostDaysPlan, ownDaysPlan } from './intents/own-plan.rules.ts'
 import {
   namesMine,
   OF_ALL,
   OF_RESERVATION,
-  ofOwnBooking,
-  ofSeveralOwn,
+  ownBookingPlan,
   questionOf,
+  severalBookingsPlan,
 } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
-import { rowOf } from './intents/row-choice.rules.ts'
-import { settle } from './intents/settle.rules.ts'
-import { ofSubject, sameKindNamed } from './intents/subject.rules.ts'
+import { besides } from './intents/side-question.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
-import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/likeness.rules.ts'
-import { onSubject } from './meaning/on-subject.rules.ts'
+import { isMeasured } from './meaning/comparative.rules.ts'
 import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
-import { ofResults } from './meaning/shown/of-results.rules.ts'
+import { resultsPlan } from './meaning/shown/results-question.rules.ts'
+import { askAboutSubject } from './meaning/subject-question.rules.ts'
 import { superlativeOf } from './meaning/superlative.rules.ts'
-import { isMeasured } from './meaning/than.rules.ts'
+import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/topic-classification.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
-import { ofPerson } from './people/people-plan.rules.ts'
+import { personPlan } from './people/people-plan.rules.ts'
 import type { BookingAspect, Plan } from './plan.rules.ts'
 import { describedIn, readReference } from './references.rules.ts'
 import type { ReadingContext } from './search-criteria.rules.ts'
@@ -61,8 +61,8 @@ const UNSURE = 0.3
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const whole = understandNext(message, circumstances)
-  const first = onSubject(ofQuestion(whole, message, circumstances) ?? whole, message, circumstances)
-  const read = (part: string, context: ReadingContext) => onSubject(understandNext(part, context), part, context)
+  const first = askAboutSubject(ofQuestion(whole, message, circumstances) ?? whole, message, circumstances)
+  const read = (part: string, context: ReadingContext) => askAboutSubject(understandNext(part, context), part, context)
   const plan = withSecondQuestion(first, message, circumstances, read, subjectOf(whole, circumstances))
   const { thread } = circumstances
   // 'con niños' after 'en Ataco o en Juayúa' holds for both, unless a place or another kind is said.
@@ -91,15 +91,15 @@ function ofQuestion(whole: Plan, message: string, circumstances: ReadingContext)
 function understandNext(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const { text } = questionOf(read)
-  const ofShown = ofResults(read, circumstances)
+  const ofShown = resultsPlan(read, circumstances)
   if (ofShown) return ofShown
-  const person = ofPerson(text, read, circumstances)
-  const before = rowOf(text, read, circumstances)?.intent ?? 'bookings'
+  const person = personPlan(text, read, circumstances)
+  const before = intentOf(text, read, circumstances)?.intent ?? 'bookings'
   // '¿alguien se ha quejado de Óscar?' asks what others say.
   const ofOthers = before === 'complaint' && containsPhrase(read.typed, 'alguien|otros|gente|anyone|anybody|people')
   if (person && (!BEFORE_PEOPLE.has(before) || ofOthers))
     return likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : person
-  const several = ofSeveralOwn({ text, english: read.language === 'en' ? read.typed : null }, circumstances)
+  const several = severalBookingsPlan({ text, english: read.language === 'en' ? read.typed : null }, circumstances)
   if (several && !BEFORE_PEOPLE.has(before)) return several
   const comparison = isMeasured(text) ? null : (comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances))
   if (comparison) return comparison
@@ -125,7 +125,7 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   const answers = ofOneSubject(
     parts.map((part, at) => ({
       part,
-      plan: onSubject(at === 0 ? first! : otherPlans[at - 1]!, part, circumstances),
+      plan: askAboutSubject(at === 0 ? first! : otherPlans[at - 1]!, part, circumstances),
     })),
     circumstances,
   )
@@ -150,7 +150,7 @@ function ofOneSubject(parts: readonly { part: string; plan: Plan }[], circumstan
   const thread = id && !circumstances.hosting ? shownOnly(id, circumstances) : null
   return parts.map(({ part, plan }, at) => {
     if (!thread || subjects[at] || plan.intent !== 'knowledge') return plan
-    const ofOne = onSubject(understandOne(readMessage(part), { ...circumstances, thread }), part, {
+    const ofOne = askAboutSubject(understandOne(readMessage(part), { ...circumstances, thread }), part, {
       ...circumstances,
       thread,
     })
@@ -164,9 +164,9 @@ const HOW_IS = '^(?:y )?que tal (?:es|son|sera)(?: (?:el|ella|ellos|eso|esa|ese)
 const BEFORE_PEOPLE = new Set<IntentRow['intent']>(['emergency', 'secret', 'complaint'])
 
 const understandOne = (message: Message, circumstances: ReadingContext): Plan =>
-  settle(byTables(message, circumstances), message, circumstances, () => {
+  withFallback(byTables(message, circumstances), message, circumstances, () => {
     const { text } = questionOf(message)
-    return ofExperiences(message, text, { named: null, pointed: null, reference: text, wish: true }, circumstances)
+    return experiencePlan(message, text, { named: null, pointed: null, reference: text, wish: true }, circumstances)
   })
 
 /** The parts of a message are read several times in one turn, always in the same circumstances. */
@@ -223,7 +223,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   if (courtesy && !known) return { intent: courtesy }
   const later = afterRule(text, message, circumstances)
   if (later) return later
-  const rowed = rowOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
+  const rowed = intentOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
   // 'dónde es la de las pupusas' of somebody who has reserved nothing is about what was shown.
   const ofShown = (circumstances.own ?? []).length === 0 && thread.shown.length > 0 && aspectsOf(text).length > 0
   // 'que no termine muy noche porque no hay bus' asks for no bus.
@@ -232,7 +232,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
     rowed !== null &&
     !BEFORE_KNOWLEDGE.has(rowed.intent) &&
     main !== text &&
-    rowOf(main, message, circumstances) === null
+    intentOf(main, message, circumstances) === null
   const row = ofReason || (rowed?.intent === 'bookings' && ofShown) ? null : rowed
   const reference = { text }
   const pointed = readReference(reference, thread)
@@ -242,9 +242,9 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
     return besides(known, message, circumstances, null)
   const ruled = ofRule ? topicsOf(text) : []
   if (ruled.length > 0 && named === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
-    return ofSubject(ruled, text, circumstances, null)
+    return contextPlan(ruled, text, circumstances, null)
   const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
-  const ownPlan = ofOwnBooking(question, circumstances, named !== null || readTopics({ text }).words.length > 0)
+  const ownPlan = ownBookingPlan(question, circumstances, named !== null || readTopics({ text }).words.length > 0)
   // 'si llueve, ¿qué pasa con mi reserva?' asks for a rule and not for the list.
   const listed = row?.value === 'list' && topicsOf(text).length > 0 && !containsPhrase(text, 'algo|algun[oa]')
   if (
@@ -278,7 +278,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   if (known?.topic === 'do-children-pay' && subject) return factsOf({ id: subject }, 'children')
   if (known) return besides(known, message, circumstances, subject)
   if (decided && !listed) return decided
-  const ofDays = ofHostDays(text, circumstances) ?? ofOwnDays(text, circumstances)
+  const ofDays = hostDaysPlan(text, circumstances) ?? ownDaysPlan(text, circumstances)
   if (ofDays) return ofDays
   const topics = topicsOf(text)
   if (
@@ -294,7 +294,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   )
     return topics[0] === 'reservar' && pointed && pointed !== 'missing'
       ? aboutOne(pointed, 'book', message, circumstances)
-      : ofSubject(topics, text, circumstances, named?.id ?? null)
+      : contextPlan(topics, text, circumstances, named?.id ?? null)
 
-  return ofExperiences(message, text, { named, pointed, reference: reference.text }, circumstances)
+  return experiencePlan(message, text, { named, pointed, reference: reference.text }, circumstances)
 }

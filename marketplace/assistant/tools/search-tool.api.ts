@@ -15,9 +15,9 @@ import { pointOf } from '#marketplace/locations/country/country.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { kmBetween } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { hintedFirst } from './search/hints.api.ts'
-import { kindIn, lessened, safetyOf, type ToolSearch } from './search/lessened.rules.ts'
-import { AROUND, square, whereIs } from './search/where.data.ts'
+import { kindIn, relaxations, safetyOf, type ToolSearch } from './search/relaxed-search.rules.ts'
+import { AROUND, square, whereIs } from './search/search-area.data.ts'
+import { rankByUnreadWords } from './search/unread-words.api.ts'
 import { fitsShape, hasShape, shapeOf } from './shape.rules.ts'
 import type { Dropped, FoundExperience, SearchInput, SearchOutput } from './tool.contract.ts'
 
@@ -170,7 +170,7 @@ export async function searchFor(
   if (result.total === 0 && !isImpossible) {
     const kind = kindIn(search, input)
     const kept = kind === null || (await find(kind)).total > 0
-    for (const [parts, less] of lessened(search, where, input, kept)) {
+    for (const [parts, less] of relaxations(search, where, input, kept)) {
       const others = await find(less)
       if (others.total === 0) continue
       ;[search, dropped, result] = [less, parts, others]
@@ -180,7 +180,7 @@ export async function searchFor(
   const told =
     search.near || input.sort || dropped.includes('price')
       ? { ids: result.ids, hints: [] }
-      : await hintedFirst(result.ids, input.hints ?? [], now)
+      : await rankByUnreadWords(result.ids, input.hints ?? [], now)
   const ids = told.ids.slice((page - 1) * SHOWN, page * SHOWN)
   return {
     output: {

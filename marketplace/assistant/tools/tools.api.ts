@@ -27,7 +27,7 @@ import { HostProfileInput, type HostProfileOutput } from './host-profile.contrac
 import { hostTools, travelerTools, type Workbench } from './own-tool-set.api.ts'
 import { reviewsOf } from './own-tools.api.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
-import { centerOf } from './search/where.data.ts'
+import { centerOf } from './search/search-area.data.ts'
 import { foundOf, searchFor } from './search-tool.api.ts'
 import { affordedBy, hoursOf } from './shape.rules.ts'
 import * as contract from './tool.contract.ts'

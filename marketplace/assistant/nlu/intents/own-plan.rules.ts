@@ -121,7 +121,7 @@ export function bookingsPlan(
 const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'experiences', 'returning'])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
-export function ofOwnDays(text: string, circumstances: ReadingContext): Plan | null {
+export function ownDaysPlan(text: string, circumstances: ReadingContext): Plan | null {
   const { thread, now } = circumstances
   if (thread.bookingAspect === null) return null
   const rest: RemainingText = { text: spelledOut(text) }
@@ -175,7 +175,7 @@ const LAST_ONE =
   '^(?:y |que tal |como (?:fue|estuvo) |cuanto |comparad[oa] con |contra |a la par de )*(?:el|del|en el) (?:otro |mes )?(?:anterior|pasado|de antes|otro|mes)$'
 
 /** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
-export function ofHostDays(typed: string, circumstances: ReadingContext): Plan | null {
+export function hostDaysPlan(typed: string, circumstances: ReadingContext): Plan | null {
   const { hosting, thread, now } = circumstances
   if (hosting && thread.hosting?.aspect === 'earnings' && containsPhrase(typed, LAST_ONE))
     return hostingPlan('earnings', 'mes pasado', circumstances)

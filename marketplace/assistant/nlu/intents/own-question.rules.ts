@@ -9,8 +9,8 @@ import type { BookingAspect, OwnBooking, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readNeeds, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { factsOf } from './experience-question.rules.ts'
 import { aspectsOf, isEmpty, topicsOf, withoutOpening } from './intents.rules.ts'
-import { factsOf } from './one-experience.rules.ts'
 import { ownParts, ownReference, withDay, withoutState } from './own-reference.rules.ts'
 
 const matches = (text: string, { say, unless }: OwnAspectRow) =>
@@ -111,7 +111,7 @@ function ofShown(plan: Plan | null, text: string, { thread, own = [] }: ReadingC
 }
 
 /** A question about a reservation, named or shown last; null when it is about nothing of one's own. */
-export function ofOwnBooking(question: Question, context: ReadingContext, otherSubject: boolean): Plan | null {
+export function ownBookingPlan(question: Question, context: ReadingContext, otherSubject: boolean): Plan | null {
   const { text, english } = question
   const { thread, own = [], now } = context
   const referred = ownReference(text, context)
@@ -160,7 +160,7 @@ const MOST_PARTS = 3
 const WHICH_OF_THEM = 'cual(?:es)?|(?:las|los|de las|entre las) (?:dos|tres)|amb[oa]s'
 
 /** The same question of each of several reservations: 'a qué hora es lo del sábado y lo del domingo'; null for one or none. */
-export function ofSeveralOwn(question: Question, context: ReadingContext): Plan | null {
+export function severalBookingsPlan(question: Question, context: ReadingContext): Plan | null {
   const { text, english } = question
   const { thread, own = [], now } = context
   if (own.length === 0 || isNewWish(text)) return null
@@ -220,7 +220,7 @@ const namesNothing = (text: string) =>
   })
 
 /** After nothing else was understood: somebody with reservations asks 'a qué hora tengo que estar' about those. */
-export function ofAnyBooking(question: Question, { own = [], thread }: ReadingContext): Plan | null {
+export function anyBookingPlan(question: Question, { own = [], thread }: ReadingContext): Plan | null {
   // One experience is talked about, and no reservation.
   if (thread.focus !== null && thread.bookingAspect === null) return null
   const { text } = question

@@ -4,9 +4,9 @@ import { hashText } from '#platform/hash-text.rules.ts'
 import type { Sentence } from '../language/sentences/sentences.rules.ts'
 import { featuresOf } from './features.rules.ts'
 
-export type Likeness = { topic: string; likeness: number }
+export type TopicScore = { topic: string; likeness: number }
 /** The topics of a message, the most likely first; the likenesses add up to one, or less where words are unknown. */
-export type Classifier = (message: string) => Likeness[]
+export type Classifier = (message: string) => TopicScore[]
 
 /** What training leaves behind: all that a {@link Classifier} needs. */
 export type Model = {

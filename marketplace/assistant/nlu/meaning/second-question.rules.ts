@@ -1,13 +1,14 @@
 // 'cuánto vale lo de la hamaca y cuánto dilata': each part of a message about one experience may ask something of it.
+
+import { aboutOne } from '../intents/experience-plan.rules.ts'
 import { aspectsOf } from '../intents/intents.rules.ts'
-import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Named, Plan, Thread } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readMessage } from '../typed-message.rules.ts'
-import { OF_HOSTS } from './likeness.rules.ts'
-import { isQuestion } from './shown/of-shown.rules.ts'
+import { isQuestion } from './shown/shown-question.rules.ts'
+import { OF_HOSTS } from './topic-classification.rules.ts'
 
 const PART = /(?<=[?!;:\n])\s*|\.\s+|,\s+|\s+(?:y|e|and|pero|but|tambi[eé]n|also|plus)\s+/iu
 const MOST_PARTS = 5

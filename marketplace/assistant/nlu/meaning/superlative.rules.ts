@@ -2,8 +2,8 @@
 // 'cuál de las mías queda más lejos', 'y cuál dura menos', 'cuántas horas en la lancha'.
 import { isNothing, isTopical } from '../follow-up.rules.ts'
 import { LIMIT, measuresIn, OF_ASPECT, ofTrip } from '../intents/compare-intent.rules.ts'
+import { factsOf } from '../intents/experience-question.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from '../intents/intents.rules.ts'
-import { factsOf } from '../intents/one-experience.rules.ts'
 import { ownPlan } from '../intents/own-question.rules.ts'
 import type { Measure } from '../language/compare.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'

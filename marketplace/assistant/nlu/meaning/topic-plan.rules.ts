@@ -1,8 +1,8 @@
 // What a meaning is answered with, given what is talked about: the same question is about a reservation, about one experience,
 // about all that were shown, or about the rules.
 import { isTopical } from '../follow-up.rules.ts'
+import { aboutOne } from '../intents/experience-plan.rules.ts'
 import { distanceOf, WORST } from '../intents/intent-plan.rules.ts'
-import { aboutOne } from '../intents/of-experiences.rules.ts'
 import { bookingsPlan, hostingPlan } from '../intents/own-plan.rules.ts'
 import { namesMine, questionOf } from '../intents/own-question.rules.ts'
 import { ownReference } from '../intents/own-reference.rules.ts'
@@ -17,10 +17,10 @@ import { readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { fitting } from './fitting.rules.ts'
-import { talkOf } from './likeness.rules.ts'
-import { toHost, toldAgain, unpublished } from './of-conversation.rules.ts'
+import { repeatedAnswer, toHost, unpublished } from './conversation-question.rules.ts'
 import { compareShown } from './shown/compare-shown.rules.ts'
+import { candidatesFor } from './subject-candidates.rules.ts'
+import { dialogueOf } from './topic-classification.rules.ts'
 
 const toThePerson = (intent: 'complaint' | 'human'): Plan => ({ intent, text: '', target: null })
 /** Messages of another kind than a question, and topics whose answer belongs to an intent. */
@@ -129,7 +129,7 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
     const distance = distanceOf(text, context)
     if (distance) return distance
   }
-  const talk = talkOf(context)
+  const talk = dialogueOf(context)
   const pointed = readReference({ text }, thread)
   const one = notElsewhere(namedIn(text, named), text, context.places) ?? (pointed === 'missing' ? null : pointed)
   const booked = ownReference(text, context)
@@ -151,7 +151,7 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
   }
   if (id === null) {
     // 'is it safe to surf at El Tunco if I am 55' is told of the two that it may be.
-    const few = talk === null && fact !== 'reviews' ? fitting(text, context) : []
+    const few = talk === null && fact !== 'reviews' ? candidatesFor(text, context) : []
     if (few.length > 0 && few.length <= FEW && !OFFERED.has(fact)) {
       const plans = few.map((each) => aboutOne({ id: each.id }, fact as Aspect, message, context))
       return plans.length === 1 ? plans[0]! : { intent: 'several', plans }
@@ -202,7 +202,7 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
   const { text } = question
   const hosting = context.hosting === true
   const [kind, value = ''] = topic.split(':')
-  const talk = talkOf(context)
+  const talk = dialogueOf(context)
   if (PLANS[topic]) return PLANS[topic]
   switch (kind) {
     case 'own': {
@@ -231,7 +231,7 @@ export function planOfTopic(topic: string, message: Message, context: ReadingCon
       return hosting ? null : compareShown(value, message, context)
     case 'is':
       if (topic === 'is:best-host') return bestHost(message, context)
-      if (topic === 'is:recall') return toldAgain(message, text, context)
+      if (topic === 'is:recall') return repeatedAnswer(message, text, context)
       if (topic === 'is:unpublished') return hosting ? null : unpublished(message, text, context)
       // 'mandales un recordatorio' of a host is told how they write to all.
       if (topic === 'is:ask-host') return hosting ? ofRule('host-whatsapp') : toHost(text, context)

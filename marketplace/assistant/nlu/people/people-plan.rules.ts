@@ -102,5 +102,5 @@ function ofGuest(text: string, message: Message, { thread, guests = [] }: Readin
 }
 
 /** The plan of a message about a person; null when it is about nobody that is known. */
-export const ofPerson = (text: string, message: Message, context: ReadingContext): Plan | null =>
+export const personPlan = (text: string, message: Message, context: ReadingContext): Plan | null =>
   context.hosting ? ofGuest(text, message, context) : ofHost(text, message, context)

@@ -3,9 +3,9 @@ import { patternOf } from '../../language/pattern.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
+import { intentOf } from '../intent-choice.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
 import { bookingsPlan, hostingPlan } from '../own-plan.rules.ts'
-import { rowOf } from '../row-choice.rules.ts'
 
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
 type Later = { after: RegExp; say: string; english?: string; topic: string | null }
@@ -54,7 +54,7 @@ export function afterRule(text: string, message: Message, context: ReadingContex
   const { typed } = message
   if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
     return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
-  if (text.split(' ').length > MOST_WORDS || ALWAYS.has(rowOf(text, message, context)?.intent ?? '')) return null
+  if (text.split(' ').length > MOST_WORDS || ALWAYS.has(intentOf(text, message, context)?.intent ?? '')) return null
   if (hosting && thread.hosting?.aspect === 'unanswered') {
     if (says(text, UNANSWERED)) return { intent: 'knowledge', topic: 'host-answer-time' }
     if (says(text, HOW_LONG)) return hostingPlan('unanswered', text, context)

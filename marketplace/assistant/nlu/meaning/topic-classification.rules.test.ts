@@ -5,13 +5,13 @@ import { EMPTY_THREAD, type Thread } from '../plan.rules.ts'
 import { classifierOf, train } from './classifier.rules.ts'
 import {
   isAlike,
-  LIKE_ENOUGH,
   likelyDanger,
   likelyQuestions,
   likelyTopic,
+  MIN_CONFIDENCE,
   meaningsOf,
   sentences,
-} from './likeness.rules.ts'
+} from './topic-classification.rules.ts'
 
 // The limits are those of docs/decisions/0232: every sentence is left out once and has to be found by the others.
 /** Topics that answer the same question, one in general and one for the own reservation. */
@@ -38,7 +38,7 @@ test('what passes the limit is mostly right', () => {
   const told = sentences.flatMap(({ text, topic }, at) => {
     if (at % 5 !== 0) return []
     const [first] = classify(text).filter((like) => mayBe(like.topic, topic))
-    return first && first.likeness >= LIKE_ENOUGH ? [isSame(first.topic, topic)] : []
+    return first && first.likeness >= MIN_CONFIDENCE ? [isSame(first.topic, topic)] : []
   })
   const right = told.filter(Boolean).length
   expect(told.length).toBeGreaterThan(150)

@@ -10,7 +10,7 @@ import { slotRows } from '../language/slots.text.ts'
 import { shapeRows } from '../language/wish/shapes.text.ts'
 import type { PlaceName } from '../places.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
-import { type Classifier, classifierOf, type Likeness, type Model, train, training } from './classifier.rules.ts'
+import { type Classifier, classifierOf, type Model, type TopicScore, train, training } from './classifier.rules.ts'
 import { PLACE } from './features.rules.ts'
 
 type Row = { examples: readonly string[] }
@@ -37,7 +37,7 @@ export const sentences: readonly Sentence[] = [
 ]
 
 /** The least likeness of a meaning that is believed where the tables understood nothing, and the lead over the next. */
-export const LIKE_ENOUGH = 0.42
+export const MIN_CONFIDENCE = 0.42
 const LEAD = 0.12
 /** The least likeness of a topic that is offered as a choice. */
 const WORTH_ASKING = 0.08
@@ -68,9 +68,9 @@ function trained(): Classifier {
 }
 
 /** What the last answer was about. */
-export type Talk = 'emergency' | 'case' | 'hosting' | 'booking' | 'one' | 'several' | null
+export type Dialogue = 'emergency' | 'case' | 'hosting' | 'booking' | 'one' | 'several' | null
 
-export function talkOf({ thread, hosting }: Pick<ReadingContext, 'thread' | 'hosting'>): Talk {
+export function dialogueOf({ thread, hosting }: Pick<ReadingContext, 'thread' | 'hosting'>): Dialogue {
   if (thread.handedOver === 'emergency') return 'emergency'
   if (hosting) return 'hosting'
   if (thread.handedOver) return 'case'
@@ -86,7 +86,7 @@ const OF_OWN =
   /^(?:own:|change-people|cambiar-reserva|other-name|puedo-cancelar|my-standing|not-found-at-meeting|tarde)/
 
 /** How much more likely a topic is after what was talked about; the rest are as likely as ever. */
-const AFTER: Record<NonNullable<Talk> | 'nothing', readonly (readonly [RegExp, number])[]> = {
+const AFTER: Record<NonNullable<Dialogue> | 'nothing', readonly (readonly [RegExp, number])[]> = {
   emergency: [[/^is:emergency/, 6]],
   case: [[/^(?:case-follow-up|is:complaint|is:human)/, 3]],
   hosting: [
@@ -165,8 +165,8 @@ function withoutNames(text: string, places: readonly PlaceName[]): string {
 export function meaningsOf(
   message: string,
   context: Pick<ReadingContext, 'thread' | 'hosting' | 'places'>,
-): Likeness[] {
-  const talk = talkOf(context)
+): TopicScore[] {
+  const talk = dialogueOf(context)
   const hosting = context.hosting === true
   const after = AFTER[talk ?? 'nothing']
   const weigh = (topic: string) =>
@@ -192,7 +192,7 @@ export function meaningsOf(
 }
 
 /** The meaning that is likely enough and likelier than any other; null when there is none. */
-export function likelyTopic(meanings: readonly Likeness[], enough = LIKE_ENOUGH): string | null {
+export function likelyTopic(meanings: readonly TopicScore[], enough = MIN_CONFIDENCE): string | null {
   const [first, second] = meanings
   if (!first || first.likeness < enough || first.likeness - (second?.likeness ?? 0) < LEAD) return null
   // A correction or a wish must not become a complaint.
@@ -205,7 +205,7 @@ const DANGERS = new Set(['is:emergency', 'is:emergency-more', 'is:despair', 'is:
 const DANGER = { little: 0.3, some: 0.75, much: 0.85 }
 
 /** Danger in words that no table has; null when there is none. @param understood how much else the tables read */
-export function likelyDanger(meanings: readonly Likeness[], understood: keyof typeof DANGER): string | null {
+export function likelyDanger(meanings: readonly TopicScore[], understood: keyof typeof DANGER): string | null {
   const dangers = meanings.filter(({ topic }) => DANGERS.has(topic))
   const all = dangers.reduce((sum, { likeness }) => sum + likeness, 0)
   const [first] = dangers
@@ -223,7 +223,7 @@ const OFFERED: Partial<Record<string, string>> = {
 const firstSentence = new Map([...sentences].toReversed().map(({ topic, text }) => [topic, text]))
 
 /** At most three questions that may be meant, as somebody would ask them. */
-export const likelyQuestions = (meanings: readonly Likeness[]): string[] =>
+export const likelyQuestions = (meanings: readonly TopicScore[]): string[] =>
   meanings
     .filter(({ topic, likeness }) => likeness >= WORTH_ASKING && (OFFERED[topic] || !topic.startsWith('is:')))
     .slice(0, 3)

@@ -2,7 +2,7 @@
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
-import type { Where } from './lessened.rules.ts'
+import type { Where } from './relaxed-search.rules.ts'
 
 /** Half the side of the square around a place, in degrees: about 9 and 28 km. */
 const AT = 0.08

@@ -25,7 +25,7 @@ const THE_WORD = 2
 const ITS_STEM = 1.5
 
 /** Those whose titles and towns have most of the words; none when nothing in the message names a title. */
-export function fitting(text: string, { named = [], places }: ReadingContext): readonly Named[] {
+export function candidatesFor(text: string, { named = [], places }: ReadingContext): readonly Named[] {
   const words = [...new Set([...beginningsOf(readTopics({ text }).words), ...tellingWords(text)])].filter(
     (word) => word.length >= SHORTEST_WORD,
   )
@@ -79,7 +79,7 @@ export function subjectsOf(text: string, context: ReadingContext, aspect: Aspect
   if (booked) return [booked]
   const one = notElsewhere(namedIn(text, named), text, places)
   if (one) return [one.id]
-  const few = fitting(text, context)
+  const few = candidatesFor(text, context)
   if (few.length > 0) return few.length <= MOST ? few.map(({ id }) => id) : []
   if (thread.focus !== null) return [thread.focus]
   // 'y hay baños?' after four were shown is asked of those.

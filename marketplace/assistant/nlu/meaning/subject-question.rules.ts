@@ -2,9 +2,9 @@
 // that are talked about, when there are some; their pages say more than any general sentence.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { aboutOne } from '../intents/experience-plan.rules.ts'
+import { factsOf, isAsked } from '../intents/experience-question.rules.ts'
 import { aspectsOf } from '../intents/intents.rules.ts'
-import { aboutOne } from '../intents/of-experiences.rules.ts'
-import { factsOf, isAsked } from '../intents/one-experience.rules.ts'
 import { slotRows } from '../language/slots.text.ts'
 import { beginningsOf, namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
@@ -12,10 +12,10 @@ import type { Aspect, Named, Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { readTopics } from '../slots.rules.ts'
 import { type Message, readMessage } from '../typed-message.rules.ts'
-import { fitting, MOST_SHOWN, reservedOn, subjectsOf } from './fitting.rules.ts'
-import { likelyTopic, meaningsOf, OF_HOSTS } from './likeness.rules.ts'
 import { shownOnly } from './second-question.rules.ts'
-import { byRoad, farFrom, isQuestion } from './shown/of-shown.rules.ts'
+import { byRoad, distancePlan, isQuestion } from './shown/shown-question.rules.ts'
+import { candidatesFor, MOST_SHOWN, reservedOn, subjectsOf } from './subject-candidates.rules.ts'
+import { likelyTopic, meaningsOf, OF_HOSTS } from './topic-classification.rules.ts'
 
 type Facts = Extract<Plan, { intent: 'facts' }>
 
@@ -116,7 +116,7 @@ function goingTo(text: string, named: readonly Named[]): string | null {
 }
 
 /** 'is there shade on the Llano del Muerto horse ride?' is asked of that one and looks for no other. */
-function ofNamed(
+function namedPlan(
   plan: Extract<Plan, { intent: 'search' }>,
   message: Message,
   context: ReadingContext,
@@ -142,7 +142,7 @@ function ofNamed(
   const { maxPrice, from, amenities: wished, included, languages, needs, ages } = plan.wish
   const conditions = wished.filter(isAsked).length + included.length + languages.length + needs.length + ages.length
   if ((conditions > 0 && !asksOfIt) || maxPrice !== null || from !== null || !(ofThing || ofPointed)) return plan
-  const subjects = one ? [one] : fitting(text, context)
+  const subjects = one ? [one] : candidatesFor(text, context)
   if (subjects.length === 0 || subjects.length > 2) return plan
   if (conditions > 0 && subjects.length > 1) return plan
   // 'does it include breakfast' is told by a list of the page.
@@ -252,11 +252,11 @@ function ofDay(
 }
 
 /** The plan, asked of what the message is about. @param raw the message as it was typed */
-export function onSubject(plan: Plan, raw: string, context: ReadingContext): Plan {
+export function askAboutSubject(plan: Plan, raw: string, context: ReadingContext): Plan {
   const message = readMessage(raw)
   const text = message.clauses.join(' ')
   const asked = `${text} ${message.typed}`
-  const far = OF_WAY.has(plan.intent) ? farFrom(text, context) : null
+  const far = OF_WAY.has(plan.intent) ? distancePlan(text, context) : null
   if (far) return far
   if (plan.intent === 'facts')
     return ofEach(byRoad(fits(ofTitle(plan, context, message.typed), asked, context, raw), text), text, context)
@@ -274,7 +274,7 @@ export function onSubject(plan: Plan, raw: string, context: ReadingContext): Pla
     return { intent: 'several', plans: [plan, { intent: 'knowledge', topic: 'allergies' }] }
   const near = plan.intent === 'search' ? afterOne(plan, text, context) : null
   if (near) return near
-  if (plan.intent === 'search') return ofNamed(plan, message, context, raw)
+  if (plan.intent === 'search') return namedPlan(plan, message, context, raw)
   if (plan.intent === 'knowledge' && plan.topic === 'allergies' && !plan.about) {
     const id = goingTo(text, context.named ?? [])
     return id ? mealOf(factsOf({ id }, 'included'), id) : plan

@@ -19,9 +19,9 @@ function within(wish: SearchCriteria, trip: SpokenTrip): SearchCriteria {
 }
 
 /** The plan with the trip in its new searches; what goes on from an earlier one has it already, or has dropped it. */
-export function onTrip(plan: Plan, trip: SpokenTrip | null): Plan {
+export function withTripSlots(plan: Plan, trip: SpokenTrip | null): Plan {
   if (!trip) return plan
-  if (plan.intent === 'several') return { ...plan, plans: plan.plans.map((one) => onTrip(one, trip)) }
+  if (plan.intent === 'several') return { ...plan, plans: plan.plans.map((one) => withTripSlots(one, trip)) }
   return plan.intent === 'search' && plan.turn === 'new' && !plan.past
     ? { ...plan, wish: within(plan.wish, trip) }
     : plan

@@ -1,7 +1,7 @@
 // What a message says about experiences: a question about one, or a wish, together with what was said before.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { anyGood, excludes, type FollowUp, isNothing, isTopical, searching } from '../follow-up.rules.ts'
-import { thanNamed } from '../meaning/than.rules.ts'
+import { comparedToNamed } from '../meaning/comparative.rules.ts'
 import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Named, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
@@ -9,9 +9,9 @@ import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../s
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { kindOf, splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
+import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './context-question.rules.ts'
+import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './experience-question.rules.ts'
 import { asksForAnything, withoutOpening } from './intents.rules.ts'
-import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './one-experience.rules.ts'
-import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './subject.rules.ts'
 
 /** Questions whose own words, such as a meal or clothes, name no other experience. */
 export const OF_FOCUS = new Set<Aspect>(['included', 'bring', 'duration', 'meeting', 'languages', 'group'])
@@ -45,7 +45,7 @@ function daysLooked(target: Target, aspect: Aspect, text: string, { from, to }: 
 const SEEKS = /(?:^| )(?:hay algo|algo (?:cerca|mas|para|que)|otra cosa|algun[oa]? (?:cerca|otr[oa]))(?: |$)/u
 
 /** @param text the message in plain words */
-export function ofExperiences(
+export function experiencePlan(
   message: Message,
   text: string,
   { named, pointed, reference, wish: isWish }: Subject,
@@ -112,7 +112,7 @@ export function ofExperiences(
     })
   const same = named || pointed ? null : aspectForOthers(text, wish, guests, thread)
   if (same) return about({ id: thread.focus! }, same)
-  const measured = thanNamed(text, wish, named, circumstances.named ?? [])
+  const measured = comparedToNamed(text, wish, named, circumstances.named ?? [])
   if (measured) return measured
   // 'algo tipo lo de cacao' is of the same kind, but not this one.
   if (named?.category && read.like && thread.focus !== named.id) {

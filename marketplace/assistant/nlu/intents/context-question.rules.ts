@@ -7,9 +7,9 @@ import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Named, Plan, SearchCriteria, Thread } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { factsOf } from './experience-question.rules.ts'
 import { withoutOpening } from './intents.rules.ts'
 import { knowledgeFor } from './knowledge.rules.ts'
-import { factsOf } from './one-experience.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 
 /** 'y el de Coatepeque?' asks of another what was asked last. */
@@ -107,7 +107,7 @@ export function questionOnSubject(
 
 const TRUST = '(?:de )?confia\\p{L}*|fiar|(?<!mas )segur[oa]s?(?! (?:para|de|si|que|a))|estafa\\p{L}*|mentira'
 /** A question about a rule, of the reservation that it names; whether one experience is safe is told of that one. */
-export function ofSubject(topics: string[], text: string, circumstances: ReadingContext, named: string | null): Plan {
+export function contextPlan(topics: string[], text: string, circumstances: ReadingContext, named: string | null): Plan {
   const meant = ownReference(text, circumstances)
   const booking = meant === null || meant === 'missing' ? null : meant
   const one = booking?.experienceId ?? named

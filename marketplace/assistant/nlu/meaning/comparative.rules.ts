@@ -29,7 +29,7 @@ export const isMeasured = (text: string): boolean =>
   )
 
 /** A wish that is measured by something named; null when it is not. @param wish as the tables read it, of the thing itself */
-export function thanNamed(
+export function comparedToNamed(
   text: string,
   wish: SearchCriteria,
   named: Named | null,

@@ -105,7 +105,7 @@ export const kindIn = ({ filters, near }: ToolSearch, input: SearchInput): ToolS
  * The wish with less of it, the least important first. Needs and exclusions are never left out.
  * @param kept whether there is anything of its kind, anywhere and at any time
  */
-export function* lessened(
+export function* relaxations(
   search: ToolSearch,
   where: Where | null,
   input: SearchInput,

@@ -17,7 +17,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   'asked-for-a-deposit': 'host-off-site',
 }
 /** The plan of a host's message. @param hosting whether it is one */
-export function asHost(plan: Plan, hosting: boolean): Plan {
+export function fromHostPerspective(plan: Plan, hosting: boolean): Plan {
   if (!hosting) return plan
   const topic =
     plan.intent === 'knowledge'

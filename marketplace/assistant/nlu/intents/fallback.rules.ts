@@ -2,25 +2,31 @@
 // what to ask back when nothing is understood.
 
 import { anyGood, onSameTrip } from '../follow-up.rules.ts'
-import { asHost } from '../meaning/as-host.rules.ts'
-import type { Likeness } from '../meaning/classifier.rules.ts'
-import { likelyDanger, likelyQuestions, likelyTopic, meaningsOf, talkOf } from '../meaning/likeness.rules.ts'
-import { isOfThing, ofNamed } from '../meaning/of-conversation.rules.ts'
-import { aboutSubject, familyOf, subjectOf } from '../meaning/talk-subject.rules.ts'
+import type { TopicScore } from '../meaning/classifier.rules.ts'
+import { isOfThing, namedPlan } from '../meaning/conversation-question.rules.ts'
+import { familyOf, subjectOf, withDialogueSubject } from '../meaning/dialogue-subject.rules.ts'
+import { fromHostPerspective } from '../meaning/host-perspective.rules.ts'
+import {
+  dialogueOf,
+  likelyDanger,
+  likelyQuestions,
+  likelyTopic,
+  meaningsOf,
+} from '../meaning/topic-classification.rules.ts'
 import { asPublished, asReserved, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
 import { inTitles, namedIn } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { withWarning } from './besides.rules.ts'
-import { ASKS, agree, doubtIn, isContradicted, isGuess, topicOf, WANTS } from './doubt.rules.ts'
+import { ASKS, agree, isContradicted, isGuess, requiredConfidence, topicOf, WANTS } from './confidence.rules.ts'
+import { questionOnSubject } from './context-question.rules.ts'
+import { unpublishedOf } from './experience-plan.rules.ts'
+import { factsOf } from './experience-question.rules.ts'
 import { aspectsOf } from './intents.rules.ts'
 import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
-import { unpublishedOf } from './of-experiences.rules.ts'
-import { factsOf } from './one-experience.rules.ts'
-import { isNewWish, OF_RESERVATION, ofAnyBooking, questionOf } from './own-question.rules.ts'
+import { anyBookingPlan, isNewWish, OF_RESERVATION, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
-import { questionOnSubject } from './subject.rules.ts'
+import { withWarning } from './side-question.rules.ts'
 import { afterRule } from './told/after-rule.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
@@ -56,13 +62,13 @@ const LOOKS =
 const SURE_RULE = 0.6
 const A_LITTLE = 0.15
 /** Whether anything that is asked of reservations is likely. */
-const ofReserved = (meanings: readonly Likeness[]) =>
+const ofReserved = (meanings: readonly TopicScore[]) =>
   meanings.reduce((sum, { topic, likeness }) => sum + (ASKED_OF_OWN.test(topic) ? likeness : 0), 0) > A_LITTLE
 const ASKED_OF_OWN =
   /^(?:own:|host-does-not-answer|despues-de-reservar|change-people|cambiar-reserva|puedo-cancelar|tarde|codigo)/
 const SURELY = 0.85
 /** Whether it is surely something to do that is asked for. */
-const wishes = (meanings: readonly Likeness[]) =>
+const wishes = (meanings: readonly TopicScore[]) =>
   meanings.some(({ topic, likeness }) => topic === 'is:wish' && likeness >= SURELY)
 /** What reads somebody's own data, or says what nobody knows: not for a message that is hardly about it. */
 const OF_DATA = new Set<Plan['intent']>(['bookings', 'hosting', 'transport'])
@@ -90,8 +96,8 @@ const hasCondition = (plan: Plan) =>
  * @param plan what the tables understood
  * @param asWish the message read as a wish, whatever else it sounds like
  */
-export const settle = (plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan =>
-  asHost(
+export const withFallback = (plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan =>
+  fromHostPerspective(
     withWarning(
       asReserved(
         asPublished(settled(plan, message, circumstances, asWish), message, circumstances),
@@ -136,13 +142,15 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   )
     return factsOf({ id: thread.focus }, 'dates')
   // 'y ahí hay baños?' of several that were shown: those that have them.
-  if (plan.intent === 'knowledge' && plan.topic === 'toilets' && talkOf(circumstances) === 'several') {
+  if (plan.intent === 'knowledge' && plan.topic === 'toilets' && dialogueOf(circumstances) === 'several') {
     const wish = asWish()
     if (wish.intent === 'search' && wish.turn === 'changed' && wish.wish.amenities.length > 0) return wish
   }
   const question = questionOf(message)
   const { text } = question
-  const doubt = afterRule(text, message, circumstances) ? null : doubtIn(plan, message, circumstances, meanings)
+  const doubt = afterRule(text, message, circumstances)
+    ? null
+    : requiredConfidence(plan, message, circumstances, meanings)
   if (doubt === null) return plan
   const of = subjectOf(circumstances)
   // A word alone means nothing, unless something is talked about.
@@ -168,7 +176,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     return { intent: 'unclear', questions: likelyQuestions(meanings), said: true, ...(of && { of }) }
   }
   // 'y cuándo es el siguiente' of what was shown is about no reservation.
-  const talk = talkOf(circumstances)
+  const talk = dialogueOf(circumstances)
   const ofShown =
     plan.intent === 'bookings' &&
     (talk === 'one' || talk === 'several') &&
@@ -176,7 +184,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     ownReference(text, circumstances) === null
   if (ofShown && (topic === null || agree(plan, topic)))
     return factAsShown(topic ?? topicOf(plan)!, message, circumstances) ?? plan
-  const asked = plan.intent === 'search' && !hosting ? ofNamed(plan, message, circumstances) : null
+  const asked = plan.intent === 'search' && !hosting ? namedPlan(plan, message, circumstances) : null
   if (asked && (topic === null || /^(?:is|fact):/.test(topic))) return asked
   // 'y dónde aprendió' after one was talked about is no wish for a word that no table has.
   const ofPage = isGuess(plan) && (topic === null || topic === 'is:wish') && !WANTS.test(message.typed)
@@ -251,10 +259,10 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     (isGuess(plan) && familyOf(meanings, circumstances) !== null
       ? planOfTopic(familyOf(meanings, circumstances)!, message, circumstances)
       : null) ??
-    (isGuess(plan) ? ofAnyBooking(question, circumstances) : null)
+    (isGuess(plan) ? anyBookingPlan(question, circumstances) : null)
   // Other people's data stays unsaid, but a rule may be meant.
   if (plan.intent === 'secret' && meant && meant.intent !== 'knowledge' && meant.intent !== 'policies') return plan
-  if (meant && !(meant.intent === 'bookings' && isNewWish(text))) return aboutSubject(meant, text, circumstances)
+  if (meant && !(meant.intent === 'bookings' && isNewWish(text))) return withDialogueSubject(meant, text, circumstances)
   // A host seldom looks for something to do.
   const questions = likelyQuestions(meanings)
   // 'son mansos los caballos?', 'la carpa se moja?' asks how something is, and no page tells it.
@@ -263,8 +271,8 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   if (hosting && isOfGuest(plan) && !LOOKS.test(message.typed))
     return { intent: 'unclear', questions, said: true, of: 'hosting' }
   if (!isGuess(plan)) return plan
-  const ofSubject = questionOnSubject(plan, message, circumstances)
-  if (ofSubject) return ofSubject
+  const contextPlan = questionOnSubject(plan, message, circumstances)
+  if (contextPlan) return contextPlan
   // 'quiero esquiar' is looked for in titles, but '¿cómo activo eso?' is no search. A word that no title has is asked back.
   const titled = plan.intent === 'search' ? inTitles(plan.wish.maybe, circumstances.named ?? []) : []
   // 'y hay dónde cambiarlo?' of what was shown is no search for a word.

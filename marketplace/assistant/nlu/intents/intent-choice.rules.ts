@@ -47,7 +47,7 @@ const OWN_GUESTS =
 const LONGEST_TALK = 6
 
 /** The row of a message; null when none matches. */
-export function rowOf(text: string, { language, typed }: Message, context: ReadingContext): IntentRow | null {
+export function intentOf(text: string, { language, typed }: Message, context: ReadingContext): IntentRow | null {
   const { hosting = false, own = [] } = context
   const others = hosting ? FOR_TRAVELERS : FOR_HOSTS
   const english = language === 'en' ? typed : null

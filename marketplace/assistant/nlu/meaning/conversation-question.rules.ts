@@ -1,9 +1,9 @@
 // Questions about the conversation itself, and about what no page tells: which one of those that were shown is meant decides.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { isNothing } from '../follow-up.rules.ts'
-import { WANTS } from '../intents/doubt.rules.ts'
-import { aboutOne } from '../intents/of-experiences.rules.ts'
-import { factsOf } from '../intents/one-experience.rules.ts'
+import { WANTS } from '../intents/confidence.rules.ts'
+import { aboutOne } from '../intents/experience-plan.rules.ts'
+import { factsOf } from '../intents/experience-question.rules.ts'
 import { ownPlan, questionOf } from '../intents/own-question.rules.ts'
 import { ownReference } from '../intents/own-reference.rules.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'
@@ -27,7 +27,7 @@ function subjectIn(text: string, context: ReadingContext): string | null {
 }
 
 /** 'cuál era el primero que me dijiste', 'volvé a mostrármelas': the same is told again; null when nothing was told. */
-export function toldAgain(message: Message, text: string, context: ReadingContext): Plan | null {
+export function repeatedAnswer(message: Message, text: string, context: ReadingContext): Plan | null {
   const { thread, own = [] } = context
   const ofBookings = thread.bookingAspect !== null && thread.bookings.length > 0
   if (ofBookings) {
@@ -92,7 +92,7 @@ const factIn = (text: string): Aspect =>
 /** 'en la noche' is an hour and names no 'Suchitoto de noche', as 'en la noche de xuc' does. */
 const PART_OF_DAY = /(?:^| )(?:en|por) la (?:noche|tarde|manana)(?! de )(?= |$)/gu
 /** A question about how something is that is named, and that the tables took for a wish for it; null when it is a wish. */
-export function ofNamed(
+export function namedPlan(
   plan: Extract<Plan, { intent: 'search' }>,
   message: Message,
   context: ReadingContext,

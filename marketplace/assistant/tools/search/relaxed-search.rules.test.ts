@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { shapeOf } from '../shape.rules.ts'
-import { lessened, type ToolSearch } from './lessened.rules.ts'
-import { whereIs } from './where.data.ts'
+import { relaxations, type ToolSearch } from './relaxed-search.rules.ts'
+import { whereIs } from './search-area.data.ts'
 
 const where = whereIs('Suchitoto')!
 const wish: ToolSearch = {
@@ -20,7 +20,7 @@ const wish: ToolSearch = {
   shape: shapeOf({}),
   near: null,
 }
-const stepsOf = (kept: boolean) => [...lessened(wish, where, {}, kept)]
+const stepsOf = (kept: boolean) => [...relaxations(wish, where, {}, kept)]
 
 test('the place is widened, then days, then the price, and the kind goes last', () => {
   const steps = stepsOf(true)
@@ -59,7 +59,7 @@ test('of a kind that nothing has, its category is kept before its place', () => 
 })
 
 test('what somebody needs is never left out', () => {
-  const steps = lessened(wish, where, { required: ['Apto para niños'], wheelchair: 'yes' as const }, true)
+  const steps = relaxations(wish, where, { required: ['Apto para niños'], wheelchair: 'yes' as const }, true)
   for (const [dropped, { filters }] of steps)
     if (dropped.join() === 'all')
       expect(filters).toMatchObject({ amenities: ['Apto para niños'], wheelchair: 'yes' as const })

@@ -2,7 +2,7 @@
 // how many a sum is enough for, how one gets there.
 import { onSameTrip, searching } from '../../follow-up.rules.ts'
 import { LIMIT } from '../../intents/compare-intent.rules.ts'
-import { factsOf } from '../../intents/one-experience.rules.ts'
+import { factsOf } from '../../intents/experience-question.rules.ts'
 import { bookingsPlan } from '../../intents/own-plan.rules.ts'
 import { namedIn } from '../../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, wholeWordPattern } from '../../normalize-typing.rules.ts'
@@ -123,7 +123,7 @@ function byBus(text: string, typed: string, context: ReadingContext): Plan | nul
 }
 
 /** The plan of such a message; null when it is none, or nothing was shown. */
-export function ofResults(message: Message, context: ReadingContext): Plan | null {
+export function resultsPlan(message: Message, context: ReadingContext): Plan | null {
   const { clauses, typed } = message
   const { thread, hosting } = context
   if (hosting) return null

@@ -1,7 +1,7 @@
-// How sure the tables' reading of a message is, and so how alike the known sentences must be to count against it.
+// How sure the tables' reading of a message is, and so how much confidence the known sentences need to count against it.
 import { isNothing } from '../follow-up.rules.ts'
-import type { Likeness } from '../meaning/classifier.rules.ts'
-import { isAlike, LIKE_ENOUGH, OF_HOSTS } from '../meaning/likeness.rules.ts'
+import type { TopicScore } from '../meaning/classifier.rules.ts'
+import { isAlike, MIN_CONFIDENCE, OF_HOSTS } from '../meaning/topic-classification.rules.ts'
 import { inTitles } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Plan } from '../plan.rules.ts'
@@ -67,8 +67,8 @@ function doubtOf(
   { hosting = false, named = [], thread }: ReadingContext,
 ): number | null {
   if (CERTAIN.has(plan.intent)) return null
-  if (isGuess(plan)) return LIKE_ENOUGH
-  if (hosting && OF_GUESTS.has(plan.intent)) return LIKE_ENOUGH
+  if (isGuess(plan)) return MIN_CONFIDENCE
+  if (hosting && OF_GUESTS.has(plan.intent)) return MIN_CONFIDENCE
   const wants = WANTS.test(typed)
   const asks = ASKS.test(typed)
   switch (plan.intent) {
@@ -76,18 +76,18 @@ function doubtOf(
       // 'podemos ser uno más', 'le escribí ayer': nothing is looked for, or only a day that is over.
       const nothing = isNothing({ ...plan.wish, from: null, sort: null })
       if (plan.turn === 'new' && nothing && !BEST.test(typed) && (plan.past || plan.wish.from === null))
-        return LIKE_ENOUGH
+        return MIN_CONFIDENCE
       // 'es que tengo que recoger a la niña a las 2' tells why something was asked of a reservation.
-      if (thread.bookingAspect !== null && REASON.test(typed) && !wants) return LIKE_ENOUGH
+      if (thread.bookingAspect !== null && REASON.test(typed) && !wants) return MIN_CONFIDENCE
       // After a reservation 'y si mejor la paso para enero' is about it.
-      if (isVague(plan) && thread.bookingAspect !== null && !wants) return LIKE_ENOUGH
+      if (isVague(plan) && thread.bookingAspect !== null && !wants) return MIN_CONFIDENCE
       // 'no me gustó' after a complaint.
-      if (isVague(plan) && thread.handedOver && !wants) return LIKE_ENOUGH
+      if (isVague(plan) && thread.handedOver && !wants) return MIN_CONFIDENCE
       if (plan.wish.needs.length + plan.wish.languages.length + plan.wish.ages.length > 0)
         return wants || !asks ? OF_SAFETY : SURER
       // 'quiero cambiar la finca para el 13', 'can my friend come along tomorrow': a day or a place alone is hardly a wish.
       const bare = isNothing({ ...plan.wish, place: null, minutes: null, from: null, guests: 1 })
-      if (bare && plan.turn !== 'more') return wants ? WANTED : asks ? LIKE_ENOUGH : SURE
+      if (bare && plan.turn !== 'more') return wants ? WANTED : asks ? MIN_CONFIDENCE : SURE
       return wants ? SURER : SURE
     }
     case 'facts':
@@ -98,7 +98,7 @@ function doubtOf(
     case 'reviews':
       if ('id' in plan.target) return SURER
       // 'son comentarios comprados' names nothing.
-      return inTitles(plan.target.words, named).length === 0 && !plan.target.place ? LIKE_ENOUGH : OF_SAFETY
+      return inTitles(plan.target.words, named).length === 0 && !plan.target.place ? MIN_CONFIDENCE : OF_SAFETY
     case 'policies':
       return containsPhrase(clauses.join(' '), OF_RULE) ? null : SURE
     case 'knowledge':
@@ -123,18 +123,18 @@ function doubtOf(
 const CONTRADICTED = 0.03
 const INSTEAD = 0.66
 /** Whether the sentences say that a plan is hardly what was meant; what names one experience, or changes a wish, they do not know. */
-export function isContradicted(plan: Plan, meanings: readonly Likeness[]): boolean {
+export function isContradicted(plan: Plan, meanings: readonly TopicScore[]): boolean {
   if (plan.intent === 'facts' && 'id' in plan.target) return false
   if (plan.intent === 'search' && plan.turn !== 'new') return false
   return (meanings.find(({ topic }) => agree(plan, topic))?.likeness ?? 0) < CONTRADICTED
 }
 
 /** The least likeness of a sentence that is believed instead, lowered for what the sentences contradict; null when the tables are. */
-export function doubtIn(
+export function requiredConfidence(
   plan: Plan,
   message: Message,
   context: ReadingContext,
-  meanings: readonly Likeness[],
+  meanings: readonly TopicScore[],
 ): number | null {
   const doubt = doubtOf(plan, message, context)
   if (doubt === null || doubt <= INSTEAD || doubt >= OF_SAFETY) return doubt

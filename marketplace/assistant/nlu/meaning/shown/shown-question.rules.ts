@@ -17,7 +17,7 @@ const CAPITAL = 'San Salvador'
 const ELSEWHERE = 'algo|busc\\p{L}+|otr[oa]s?|mas cerca|no (?:\\p{L}+ )?(?:muy |tan )?lejos|que no'
 
 /** 'la primera está muy lejos de San Salvador?': from there to the one that is meant; null when none is. */
-export function farFrom(text: string, { thread, places, own = [], named = [] }: ReadingContext): Plan | null {
+export function distancePlan(text: string, { thread, places, own = [], named = [] }: ReadingContext): Plan | null {
   const rides = containsPhrase(text, ON_THE_WAY)
   if (!(rides || containsPhrase(text, FAR)) || containsPhrase(text, ELSEWHERE)) return null
   const pointed = readReference({ text }, thread)

@@ -4,10 +4,10 @@ import { ownPlan } from '../intents/own-question.rules.ts'
 import { ownReference } from '../intents/own-reference.rules.ts'
 import type { Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
-import type { Likeness } from './classifier.rules.ts'
+import type { TopicScore } from './classifier.rules.ts'
 
 /** A complaint, a wish for a person or a rule is about the reservation that is named or was shown last. */
-export function aboutSubject(plan: Plan, text: string, context: ReadingContext): Plan {
+export function withDialogueSubject(plan: Plan, text: string, context: ReadingContext): Plan {
   if (plan.intent !== 'complaint' && plan.intent !== 'human' && plan.intent !== 'policies') return plan
   const meant = ownReference(text, context)
   if (plan.intent === 'policies') return meant === null || meant === 'missing' ? plan : { ...plan, booking: meant.id }
@@ -28,7 +28,10 @@ export function subjectOf({ thread, hosting }: ReadingContext): 'hosting' | 'boo
 /** How likely all that is asked of reservations together, or of one experience, must be when no single question is. */
 const FAMILY = 0.6
 /** The likeliest question of a family that is likely as a whole: 'hay alguna mía que me hayan rechazado'; null when none is. */
-export function familyOf(meanings: readonly Likeness[], { thread, own = [], hosting }: ReadingContext): string | null {
+export function familyOf(
+  meanings: readonly TopicScore[],
+  { thread, own = [], hosting }: ReadingContext,
+): string | null {
   const kind = hosting ? 'host:' : own.length > 0 && thread.focus === null ? 'own:' : null
   const family = kind ? meanings.filter(({ topic }) => topic.startsWith(kind)) : []
   return family.reduce((sum, { likeness }) => sum + likeness, 0) >= FAMILY ? family[0]!.topic : null

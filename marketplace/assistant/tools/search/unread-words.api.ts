@@ -10,7 +10,7 @@ import { withExactWords } from '#marketplace/discovery/search/words/exact.data.t
 const MOST = 1 / 3
 
 /** @param ids in their order @returns them with those first that have most of the words, and the words that some have */
-export async function hintedFirst(
+export async function rankByUnreadWords(
   ids: string[],
   words: readonly string[],
   now: Date,
