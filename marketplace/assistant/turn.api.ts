@@ -48,7 +48,7 @@ const freeNames = [...places.map(({ name }) => name), ...settledNames, ...slotRo
   ' · ',
 )
 
-export type Asking = {
+type Asking = {
   person: SignedIn
   message: string
   /** What was said on the pages. */

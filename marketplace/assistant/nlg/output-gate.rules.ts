@@ -113,7 +113,7 @@ const NUMBERED = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}\S*/g
 const PATH = /(?<![\p{L}\d<])\/[a-z][\w\-./?=&%#~+]*/giu
 
 /** Text without markup: no HTML, no Markdown, no address except our own paths that a tool returned. */
-export function stripMarkup(text: string, paths: ReadonlySet<string>): string {
+function stripMarkup(text: string, paths: ReadonlySet<string>): string {
   const noTags = text
     // Normalized first, because full-width letters and ligatures can hide addresses.
     .normalize('NFKC')
@@ -147,7 +147,7 @@ const PERCENT = /\d+\s?%/g
 const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g
 
 /** Whether every claim of a sentence comes from a tool or from the traveler. */
-export function isGrounded(sentence: string, grounds: Evidence): boolean {
+function isGrounded(sentence: string, grounds: Evidence): boolean {
   const every = <Found>(items: Iterable<Found>, test: (item: Found) => boolean) => [...items].every(test)
   const { amounts, days, times, counts, raw, corpus, told } = grounds
   const withoutDates = sentence.replace(ISO, '')

@@ -21,7 +21,7 @@ const RELATED: Record<string, string[]> = {
 const likeOf = (word: string) => slotRows.find(({ value, like }) => like && value === word)?.like
 
 /** The search input of a wish. Needs become required amenities and excluded categories. */
-export function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
+function searchInput(criteria: SearchCriteria): Partial<SearchInput> {
   const rows = needRows.filter(({ need }) => criteria.needs.includes(need))
   const unique = (names: string[]) => [...new Set(names)]
   const required = unique(rows.flatMap(({ amenities }) => amenities))

@@ -71,7 +71,7 @@ export function withoutReference(text: string, names: readonly PlaceName[], know
   return text
 }
 
-export type MentionedPlace = {
+type MentionedPlace = {
   name: string
   kind: PlaceName['kind']
   near: boolean

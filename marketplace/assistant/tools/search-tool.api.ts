@@ -79,7 +79,7 @@ async function matching(
 }
 
 /** Kilometres in a straight line; null without coordinates. */
-export const kmTo = (point: [number, number], { lat, lng }: Pick<ExperienceCard, 'lat' | 'lng'>): number | null =>
+const kmTo = (point: [number, number], { lat, lng }: Pick<ExperienceCard, 'lat' | 'lng'>): number | null =>
   lat === null || lng === null ? null : Math.round(kmBetween(pointOf(point), { lat, lng }))
 
 /** The filters for a tool's input; unknown names match nothing and are dropped later. */

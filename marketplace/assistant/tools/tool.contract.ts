@@ -173,7 +173,7 @@ export type SearchOutput = {
 export type StatedFact = { name: string; label: string; value: string }
 
 /** `end` by its length; null when it takes days. */
-export type FoundDate = { start: string; end: string | null; seats: number; book: string | null }
+type FoundDate = { start: string; end: string | null; seats: number; book: string | null }
 
 export type FactsOutput =
   | { found: false }

@@ -155,7 +155,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
  * @property message the message of this turn, which is filled into a hand-over form
  * @property before the messages before it, oldest first
  */
-export type Bound = {
+type Bound = {
   person: SignedIn
   message: string
   before?: readonly EarlierMessage[]

@@ -1,8 +1,8 @@
 // Conversations about one's own matters, as different people write them on a phone: the tool that has to be asked, what the
 // answer must say and what it must never say. The demo traveler has one reservation in every status; the demo host has visitors.
 
-export type OwnTurn = { question: string; tool: string | null; says?: RegExp; never?: RegExp }
-export type OwnTalk = { as: 'viajera' | 'anfitriona'; turns: OwnTurn[] }
+type OwnTurn = { question: string; tool: string | null; says?: RegExp; never?: RegExp }
+type OwnTalk = { as: 'viajera' | 'anfitriona'; turns: OwnTurn[] }
 
 const turn = (question: string, tool: string | null, says?: RegExp, never?: RegExp): OwnTurn => ({
   question,

@@ -85,7 +85,7 @@ const only = (text: string, ...patterns: string[]) =>
     `^(?:(?:${patternOf(patterns.join(' / ')).source}|y|e|a todos|torogoz|todo|toda|maje|hermano|la|el|info|informacion|tu|muy|bien|amigo|amiga|amor|corazon|cielo|vida|mi|bebe|reina|rey|favor|por|ya|eso|es|de|verdad|pues|que|nina|nino|joven|senorita|senor|senora|seno|don|dona|jefe|jefa|usted|ustedes|vos|a|mija|mijo|linda|lindo|hermosa|hermoso|preciosa|chula|bella|guapa|compa|loco|mano|gente|equipo|ahi|con|bueno)(?: |$))+$`,
   ).test(text)
 
-export type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help' | 'yes' | 'no'
+type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help' | 'yes' | 'no'
 
 /** A message that is only a courtesy. */
 export function courtesyOf(text: string): Courtesy | null {

@@ -127,7 +127,7 @@ export const withDay = (text: string): string =>
   text.replace(/(?:(?:lo|la|el|los|las|reservas?|tour|fecha|salida) )del (?:dia )?(\d{1,2})(?!\d)/gu, 'el $1')
 
 /** One of the reservations that a message names one after the other: its words, and the reservation when it is known. */
-export type OwnPart = { text: string; booking: OwnBooking | null }
+type OwnPart = { text: string; booking: OwnBooking | null }
 
 /** Each of several reservations that a message names; empty when it names one or none. */
 export function ownParts(text: string, context: ReadingContext): OwnPart[] {

@@ -1,7 +1,7 @@
 // Who travels and their limitations. Each need lists the published facts it requires, the categories to exclude, and what is
 // not published: the answer says so and suggests asking the host, because safety is more important than many results.
 
-export type NeedRow = {
+type NeedRow = {
   need: string
   say: string
   /** All of these must be published for an experience. They are never dropped to get more results. */

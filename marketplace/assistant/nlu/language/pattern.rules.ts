@@ -50,7 +50,7 @@ function phraseSource(line: string): string {
 const cache = new Map<string, RegExp>()
 
 /** The alternatives of a phrase table. */
-export const waysOf = (phrases: string): string[] =>
+const waysOf = (phrases: string): string[] =>
   phrases
     .split(/\s+\/\s+/)
     .map((way) => way.replace(/\s+/g, ' ').trim())

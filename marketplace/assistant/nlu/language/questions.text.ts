@@ -1,7 +1,7 @@
 // Questions about how the product works, and questions about one experience. Each row has one answer; topics are ids of the
 // frequent questions (marketplace/site/faq), aspects are facts of an experience.
 
-export type TopicRow = { topic: string; say: string; unless?: string; examples: string[] }
+type TopicRow = { topic: string; say: string; unless?: string; examples: string[] }
 
 export const topicRows: readonly TopicRow[] = [
   {
@@ -133,7 +133,7 @@ export const topicRows: readonly TopicRow[] = [
   },
 ]
 
-export type AspectRow = { aspect: string; say: string; unless?: string; examples: string[] }
+type AspectRow = { aspect: string; say: string; unless?: string; examples: string[] }
 
 /** Questions about one experience. The first match decides. */
 export const aspectRows: readonly AspectRow[] = [
