@@ -110,8 +110,8 @@ export const unclearOf = {
 /** The numbers of the country come first. 126 is for women who suffer violence, 131 for help with one's feelings. */
 export const emergencyAnswers = {
   danger: {
-    es: 'Si hay peligro, llama ya: 911 policía (también la de turismo), 132 emergencias médicas y ambulancias, 913 bomberos. Son gratis desde cualquier teléfono. Di dónde estás y no te muevas si alguien está herido. Si estás en una experiencia, avisa también a tu anfitrión por el chat de tu reserva.',
-    en: 'If there is danger, call now: 911 police (also the tourist police), 132 medical emergencies and ambulances, 913 fire brigade. These calls are free. Say where you are, and do not move anybody who is hurt. If you are on an experience, tell your host as well, in the chat of your booking.',
+    es: 'Si hay peligro, llama ya: 911 policía (también la de turismo), 132 emergencias médicas y ambulancias, 913 bomberos. Son gratis desde cualquier teléfono. Di dónde estás y no te muevas si alguien está herido. Si estás en una experiencia, avisa también a tu anfitrión por el chat de tu reserva, donde está el mapa del punto de encuentro.',
+    en: 'If there is danger, call now: 911 police (also the tourist police), 132 medical emergencies and ambulances, 913 fire brigade. These calls are free. Say where you are, and do not move anybody who is hurt. If you are on an experience, tell your host as well, in the chat of your booking, which also has the map of the meeting point.',
   },
   more: {
     es: 'Sigue llamando: el 132 (ambulancias) te dice por teléfono qué hacer mientras llegan; si no contesta, el 911. Sin señal, prueba igual: una llamada de emergencia usa la red de cualquier compañía; si no, sube a un lugar abierto o manda a alguien por ayuda, y que otro se quede. No muevas a quien está herido, abrígalo y no le des comida ni bebida.',

@@ -170,9 +170,15 @@ test.each(['ok what could she do then', 'y que otra cosa puede hacer', 'que me r
   },
 )
 
-test('whether a child may go is asked of the only one of its kind', () => {
+test.each([
+  'mi niño de 6 puede ir a la tirolesa?',
+  'mi niña de 6 puede ir a la tirolesa?',
+  'can my 6 year old come on the zipline',
+  'can a 6 year old do the zipline?',
+  'is the zipline ok for a 6 year old',
+])('%s is asked of the only one of its kind', (message) => {
   expect(
-    understand('mi niño de 6 puede ir a la tirolesa?', {
+    understand(message, {
       thread: EMPTY_THREAD,
       now,
       places,
@@ -180,4 +186,14 @@ test('whether a child may go is asked of the only one of its kind', () => {
       hosting: false,
     }),
   ).toMatchObject({ intent: 'facts', target: { id: 'zip' }, aspect: 'children', ages: [6] })
+})
+
+test.each([
+  "what's the difference between the coffee tasting and the surf lesson",
+  'que diferencia hay entre la cata de cafe y la clase de surf',
+])('%s compares both', (message) => {
+  expect(ask(message)).toMatchObject({
+    intent: 'compare',
+    sides: [{ wish: { category: 'Café' } }, { wish: { category: 'Playa y surf' } }],
+  })
 })

@@ -8,6 +8,8 @@ const ONE_NAME = /playa y surf|arte y talleres|noche y eventos|beach and surf/i
 /** 'y si pago y no aparece nadie?': both are the condition, and what is asked is said once or not at all. */
 const ONE_CONDITION =
   /^(?:y |pero |¿)*(?:que (?:tal|pasa|hago) )?si [^,?]+? y (?:no|nunca|nadie|ya no|despu[eé]s|luego)(?: \p{L}+){1,5}\??$/iu
+/** 'what is the difference between the tasting and the class' is one question of both. */
+const DIFFERENCE = /(?<!\p{L})(?:diferencias?|differences?)(?!\p{L}).+\s(?:y|e|con|and)\s/iu
 /** A comparison of two things: 'cuál es más barato, el kayak o la tirolesa'. */
 const COMPARES = /(?<!\p{L})(?:cu[aá]l|mejor|recom|m[aá]s barat|conviene|vs|which|better|cheaper)/iu
 const OR = /,?\s+(?:o|u|or|vs\.?|versus)\s+/iu
@@ -58,7 +60,8 @@ const isRuleBeside = (fact: Plan, rule: Plan) =>
  * @param read how a part would be understood
  */
 export function splitRequests(message: string, read: (part: string) => Plan): string[] {
-  if (ONE_NAME.test(message) || ONE_CONDITION.test(message.trim()) || message.length > 300) return [message]
+  const isOne = ONE_NAME.test(message) || ONE_CONDITION.test(message.trim()) || DIFFERENCE.test(message)
+  if (isOne || message.length > 300) return [message]
   const pieces = message
     .split(COMPARES.test(message) ? new RegExp(`${BREAK.source}|(${OR.source})`, 'iu') : BREAK)
     .filter((part) => part !== undefined)

@@ -136,8 +136,23 @@ const withFigures = (text: string): string =>
     .replace(/\b(?:the )?(santa ana|izalco|san salvador|san miguel|conchagua) volcano\b/g, 'volcan de $1')
     .replace(/\blake (coatepeque|ilopango|suchitlan|suchitoto|guija)\b/g, 'lago de $1')
     .replace(/\b(?:for )?the (\d{1,2}) of us\b/g, 'para $1 personas')
+    .replace(
+      /\b(?:that |which )?(?:ends?|finish(?:es)?|(?:is|are|be|gets?|getting) (?:over|done|back))(?: by| before) (\d{1,2})(?::?00)? ?(am|pm)?\b/g,
+      'que termine antes de las $1 $2',
+    )
+    .replace(/\b(differences? between .+?) and (?=.)/g, '$1 y ')
+    .replace(MAY_GO, 'puede ir mi nino de $1 anos')
+    .replace(FIT_FOR, 'puede ir mi nino de $2 anos a $1')
     .replace(/\bfor (\d{1,2}) adults?\b/g, 'para $1 adultos')
     .replace(/\bfor (\d{1,2})\b(?! ?(?:dollars|bucks|usd|hours?|days?|nights?|years?|year|min))/g, 'para $1 personas')
+
+/** 'can my 6 year old come', 'is the zipline ok for a 6 year old' */
+const OLD = '(\\d{1,2}) anos(?: (?:son|daughter|boy|girl|kid|child|nephew|niece))?'
+const MAY_GO = new RegExp(`\\b(?:can|could|may) (?:my |our |a |an |the |his |her )?${OLD}\\b`, 'g')
+const FIT_FOR = new RegExp(
+  `\\b(?:is|are|s) (?!it |this |that |there |they |any)([a-z ]{3,40}?) (?:ok|okay|safe|good|suitable|fine|appropriate|alright) for (?:my |our |a |an |the )?${OLD}\\b`,
+  'g',
+)
 
 /** English replaced by the Spanish words of the tables; unknown words stay as they are. */
 function translated(text: string): string {

@@ -101,7 +101,7 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
       without(withoutReference(withoutOpening(clause), circumstances.places, knownWords), [
         ...measures,
         patternOf(
-          'cual* / diferencia* / compar* / entre / (me|nos)? conviene* / (me|nos)? recomiend* / (es|sale|esta|seria) mejor / mejor',
+          '(cual es)? (que|la|las|alguna)? diferencia* (hay|existe)? / cual* / compar* / entre / (me|nos)? conviene* / (me|nos)? recomiend* / (es|sale|esta|seria) mejor / mejor',
         ),
       ]),
     )

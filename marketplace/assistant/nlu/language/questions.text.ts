@@ -212,7 +212,8 @@ export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'children',
     say: `edad minima / (minimo|limite) de edad / (desde|a partir de) que edad / (solo)? (es|son)? (para|pa) (mayores|menores) de edad /
-      (pueden ir|puede ir|puedo llevar|puedo ir con|sirve para|apto para|aptas? para|se puede con|admite*|acepta*|recibe*|dejan|llevar a) ... (nino|ninos|nina|ninas|hijo|hijos|bebe|bebes)`,
+      (pueden ir|puede ir|puedo llevar|puedo ir con|sirve para|apto para|aptas? para|se puede con|admite*|acepta*|recibe*|dejan|llevar a) ... (nino|ninos|nina|ninas|hijo|hijos|hija|hijas|bebe|bebes) /
+      (nin[oa]s?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?|bebes?) (de # (anos)?)? (si|tambien|ya)? (pueden|puede|podria*|podra*) (ir|hacer*|subir*|entrar|montar*|andar|participar|tirar*)`,
     examples: ['¿pueden ir niños?', '¿desde qué edad?'],
   },
   {

@@ -2,11 +2,14 @@
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { readDays } from '../date-phrase.rules.ts'
+import { factsOf } from '../intents/experience-question.rules.ts'
+import { aspectsOf } from '../intents/intents.rules.ts'
 import { ownReference, withDay } from '../intents/own-reference.rules.ts'
 import { beginningsOf, namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
+import { readAges } from '../people/ages.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import type { Aspect, Named } from '../plan.rules.ts'
+import type { Aspect, Named, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 
@@ -18,6 +21,7 @@ const THERE = 'ahi|alli|alla|es[oa]s?|est[oa]s?|ell[oa]s|there|them|they|that|th
 const GOES_ON = '^(?:y|e|pero|o|entonces|and|but)'
 /** A question without a subject of its own. */
 const FEW_WORDS = 5
+const GROWN = 18
 /** As many as a search shows. */
 export const MOST_SHOWN = 4
 /** What a word counts that stands in a title as it was written, or in another form, beside one of a town. */
@@ -85,4 +89,23 @@ export function subjectsOf(text: string, context: ReadingContext, aspect: Aspect
   // 'y hay baños?' after four were shown is asked of those.
   const ofThose = containsPhrase(text, `${THERE}|${GOES_ON}`) || text.split(' ').length < FEW_WORDS
   return thread.shown.length <= MOST_SHOWN && ofThose ? thread.shown.map(({ id }) => id) : []
+}
+
+/** 'mi hija de 6 puede ir a la tirolesa?' is asked of those few, and is no search among what suits her age. */
+export function childPlan(plan: Plan, text: string, context: ReadingContext): Plan | null {
+  const isUnread = plan.intent === 'facts' && plan.aspect === 'unpublished'
+  const isWish = plan.intent === 'search' && plan.turn === 'new' && plan.wish.words.length > 0
+  if (!isUnread && !isWish) return null
+  const ages = isWish ? plan.wish.ages : readAges({ text })
+  if (!ages.some((age) => age < GROWN) || aspectsOf(text)[0]?.aspect !== 'children') return null
+  const few = candidatesFor(text, context)
+  const plans = few.map(({ id }): Plan => ({ ...factsOf({ id }, 'children'), ages }))
+  return few.length === 0 || few.length > MOST ? null : few.length === 1 ? plans[0]! : { intent: 'several', plans }
+}
+
+/** 'soy diabético, puedo ir a la feria de Juayúa?': where somebody goes, which is nothing that they must not eat. */
+export function goingTo(text: string, named: readonly Named[]): string | null {
+  const there = /(?:^| )(?:ir|voy|vamos|va|van|hacer|apuntar\p{L}*) (?:a|al|en|con|el|la) (.+)$/u.exec(text)?.[1]
+  const one = there ? namedIn(there, named) : null
+  return one?.id ?? null
 }

@@ -8,13 +8,13 @@ import { aspectsOf } from '../intents/intents.rules.ts'
 import { slotRows } from '../language/slots.text.ts'
 import { beginningsOf, namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
-import type { Aspect, Named, Plan } from '../plan.rules.ts'
+import type { Aspect, Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { readTopics } from '../slots.rules.ts'
 import { type Message, readMessage } from '../typed-message.rules.ts'
 import { shownOnly } from './second-question.rules.ts'
 import { byRoad, distancePlan, isQuestion } from './shown/shown-question.rules.ts'
-import { candidatesFor, MOST_SHOWN, reservedOn, subjectsOf } from './subject-candidates.rules.ts'
+import { candidatesFor, childPlan, goingTo, MOST_SHOWN, reservedOn, subjectsOf } from './subject-candidates.rules.ts'
 import { likelyTopic, meaningsOf, OF_HOSTS } from './topic-classification.rules.ts'
 
 type Facts = Extract<Plan, { intent: 'facts' }>
@@ -107,13 +107,6 @@ const mealOf = (plan: Facts, about: string): Plan => ({
     { ...plan, aspect: 'included' },
   ],
 })
-
-/** 'soy diabético, puedo ir a la feria de Juayúa?': where somebody goes, which is nothing that they must not eat. */
-function goingTo(text: string, named: readonly Named[]): string | null {
-  const there = /(?:^| )(?:ir|voy|vamos|va|van|hacer|apuntar\p{L}*) (?:a|al|en|con|el|la) (.+)$/u.exec(text)?.[1]
-  const one = there ? namedIn(there, named) : null
-  return one?.id ?? null
-}
 
 /** 'is there shade on the Llano del Muerto horse ride?' is asked of that one and looks for no other. */
 function namedPlan(
@@ -258,6 +251,8 @@ export function askAboutSubject(plan: Plan, raw: string, context: ReadingContext
   const asked = `${text} ${message.typed}`
   const far = OF_WAY.has(plan.intent) ? distancePlan(text, context) : null
   if (far) return far
+  const child = childPlan(plan, text, context)
+  if (child) return child
   if (plan.intent === 'facts')
     return ofEach(byRoad(fits(ofTitle(plan, context, message.typed), asked, context, raw), text), text, context)
   if (plan.intent === 'several' && plan.plans.some(({ intent }) => intent === 'facts'))

@@ -175,7 +175,7 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
 }
 
 const OF_A_CASE =
-  'quej\\p{L}*|reclam\\p{L}*|caso|report\\p{L}*|denunci\\p{L}*|formulario|equipo|complain\\p{L}*|case|report\\p{L}*|refund|reembols\\p{L}*|devuel\\p{L}*|anonim\\p{L}*|form|mande|envie|guia|anfitrion'
+  'quej\\p{L}*|reclam\\p{L}*|caso|report\\p{L}*|denunci\\p{L}*|formulario|equipo|complain\\p{L}*|case|report\\p{L}*|(?:my|me|mi|nos|el|the) (?:\\p{L}+ ){0,3}(?:refund|reembols\\p{L}*|devuel\\p{L}*)|anonim\\p{L}*|form|mande|envie|guia|anfitrion'
 const AIRPORT = 'san luis talpa'
 const AIRPORT_TOWN = 'San Luis Talpa'
 /** 'cuánto hay del aeropuerto a El Tunco': how far it is; null when no other place is named or nobody asks how far. */

@@ -112,3 +112,10 @@ test('what a host will earn in days to come is what those days collect', () => {
     from: '2026-11-23',
   })
 })
+
+test.each(['hacen reembolsos?', 'do you guys refund', 'do you offer refunds?'])(
+  '%s is the rule, and no complaint',
+  (message) => {
+    expect(ask(message)).toMatchObject({ intent: 'policies', topics: ['puedo-cancelar'] })
+  },
+)

@@ -16,7 +16,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   {
     aspect: 'sum',
     say: `cuanto ... (pagar|debo|pago) (de|por|en) (todo|todas|total)$ / cuanto ... (de|por|entre) (las (dos|tres|cuatro)|ambas|todas)$ / cuanto (suman|hacen|es|son|seria|serian) (en total|todas|todo|juntas|las dos|las tres|entre todas|entre las dos) / (el)? total de (todas|las dos|las tres|mis reservas) / cuanto (suman|hacen)$ / las dos juntas`,
-    english: `total (for|of) (all|everything|both) / (all|everything|both|them) ... (total|together|altogether|in all) / how much (for|are|is) (all|everything|both)`,
+    english: `total (for|of) (all|everything|both) / (everything|both|them|all (of)? (them|it|my|the|these|those)) ... (total|together|altogether|in all) / how much (for|are|is) (all|everything|both)`,
     examples: ['¿y cuánto suman?'],
   },
   {
