@@ -117,7 +117,7 @@ export type Options = {
 }
 
 /** A "no": \`code\` is for programs, \`message\` is Spanish and fit for a screen. */
-class ApiError extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string> | null
