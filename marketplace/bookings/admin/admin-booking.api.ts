@@ -6,7 +6,7 @@ import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
 import { commissionOf, rateOn, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, plainTimeOfDay } from '#platform/clock.ts'
-import { database } from '#platform/database/pool.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { fileHandler, pageHandler } from '../../admin/list.api.ts'
 import type * as contract from './admin-booking.contract.ts'
@@ -68,12 +68,21 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
   },
 })
 
-export async function present(admin: Admin, row: BookingWithParties, now: Date): Promise<contract.AdminBooking> {
+/**
+ * A booking as the back office shows it.
+ * @param tx the transaction that changed it: when this fails, nothing was done
+ */
+export async function present(
+  admin: Admin,
+  row: BookingWithParties,
+  now: Date,
+  tx: Executor = database(),
+): Promise<contract.AdminBooking> {
   const { booking, experience } = row
   const [around, actions, rates] = await Promise.all([
-    findAround(admin, booking),
-    listAdminActions(admin, booking.id),
-    commissionRatesIn(database()),
+    findAround(admin, booking, tx),
+    listAdminActions(admin, booking.id, tx),
+    commissionRatesIn(tx),
   ])
   const { basisPoints } = rateOn(rates, dayOf(booking.startDate))!
   const overdue = isOverdue(booking, now)

@@ -102,19 +102,20 @@ export async function findAnyBooking(_admin: Admin, id: string, tx: Executor = d
 }
 
 /** Data around a booking: e-mail addresses of its parties, the booking it replaces, its chat. */
-export async function findAround(_admin: Admin, { id, userId, hostId }: typeof bookings.$inferSelect) {
+export async function findAround(
+  _admin: Admin,
+  { id, userId, hostId }: typeof bookings.$inferSelect,
+  tx: Executor = database(),
+) {
   const [people, [from], [chat], undone] = await Promise.all([
-    database()
+    tx
       .select({ id: users.id, email: users.email, phone: profiles.phone })
       .from(users)
       .innerJoin(profiles, eq(profiles.id, users.id))
       .where(inArray(users.id, [userId, hostId])),
-    database().select({ id: bookings.id }).from(bookings).where(eq(bookings.movedToId, id)),
-    database()
-      .select({ messages: conversations.messageCount })
-      .from(conversations)
-      .where(eq(conversations.bookingId, id)),
-    database()
+    tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.movedToId, id)),
+    tx.select({ messages: conversations.messageCount }).from(conversations).where(eq(conversations.bookingId, id)),
+    tx
       .select({ paidAt: undonePayments.paidAt, undoneAt: undonePayments.undoneAt })
       .from(undonePayments)
       .where(eq(undonePayments.bookingId, id))
@@ -131,8 +132,8 @@ export async function findAround(_admin: Admin, { id, userId, hostId }: typeof b
 }
 
 /** What administrators did to a booking, oldest first. */
-export async function listAdminActions(_admin: Admin, id: string): Promise<AdminAction[]> {
-  return database()
+export async function listAdminActions(_admin: Admin, id: string, tx: Executor = database()): Promise<AdminAction[]> {
+  return tx
     .select({
       at: auditEntries.at,
       action: auditEntries.action,

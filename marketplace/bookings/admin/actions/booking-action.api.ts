@@ -43,13 +43,15 @@ const statesOf = ({ booking }: BookingWithParties) => ({ status: booking.status,
 type Act = { admin: Admin; id: string; action: AuditAction; reason: string }
 
 /**
- * Reads a booking, decides, writes if it has not changed, and logs it, in one transaction. Of concurrent changes the first
- * commit wins; the others are refused with the new state (INV-05).
+ * Reads a booking, decides, writes if it has not changed, logs it, and reads the answer, in one transaction: who hears that the
+ * database is too busy finds nothing done. Of concurrent changes the first commit wins; the others are refused with the new
+ * state (INV-05).
  */
-async function changeAsAdmin<Code extends string>(
+async function changeAsAdmin<Code extends string, Answer>(
   { admin, id, action, reason }: Act,
   write: (tx: Executor, row: BookingWithParties) => Promise<boolean | Refusal<Code>>,
-): Promise<BookingWithParties | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
+  answer: (row: BookingWithParties, tx: Executor) => Promise<Answer>,
+): Promise<Answer | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
   return database().transaction(async (tx) => {
     const row = await findAnyBooking(admin, id, tx)
     if (!row) return refuse('NOT_FOUND')
@@ -59,9 +61,15 @@ async function changeAsAdmin<Code extends string>(
     if (result !== true) return result
     const object = { type: 'booking', id, label: labelOf(row) } as const
     await recordAudit(tx, admin, { action, object, before: statesOf(row), after: statesOf(after), reason })
-    return after
+    return answer(after, tx)
   })
 }
+
+type Shown = (row: BookingWithParties, tx: Executor) => Promise<contract.AdminBooking>
+const shownTo =
+  (admin: Admin, now: Date): Shown =>
+  (row, tx) =>
+    present(admin, row, now, tx)
 
 /** Tells the host what was done in their place. */
 const notifyHost = (tx: Executor, row: BookingWithParties, action: keyof typeof doneForHost, reason: string) =>
@@ -73,71 +81,87 @@ const notifyHost = (tx: Executor, row: BookingWithParties, action: keyof typeof 
   })
 
 export const confirm: Serve<typeof contract.confirm> = async ({ caller, params: { id }, body, now }) => {
-  const result = await changeAsAdmin({ admin: caller, id, action: 'booking.confirm', ...body }, async (tx, row) => {
-    const decision = canConfirm(row.booking, now)
-    if (decision !== 'yes') return stateRefusal(decision, row, now)
-    if (!(await acceptRequest(tx, id, now))) return false
-    await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
-    await queueResponseCount(tx, row.booking.hostId)
-    return true
-  })
-  return isRefusal(result) ? result : present(caller, result, now)
+  return changeAsAdmin(
+    { admin: caller, id, action: 'booking.confirm', ...body },
+    async (tx, row) => {
+      const decision = canConfirm(row.booking, now)
+      if (decision !== 'yes') return stateRefusal(decision, row, now)
+      if (!(await acceptRequest(tx, id, now))) return false
+      await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
+      await queueResponseCount(tx, row.booking.hostId)
+      return true
+    },
+    shownTo(caller, now),
+  )
 }
 
 export const complete: Serve<typeof contract.complete> = async ({ caller, params: { id }, body, now }) => {
   const { attended, reason } = body
-  const result = await changeAsAdmin({ admin: caller, id, action: 'booking.complete', reason }, async (tx, row) => {
-    const { booking } = row
-    const decision = canComplete(booking, now)
-    if (decision !== 'yes') return stateRefusal(decision, row, now)
-    const absent = attended ? 'yes' : canReportAbsent(booking, now)
-    if (absent !== 'yes') return stateRefusal(absent, row, now)
-    const attendance = attendanceAfter(booking, attended, 'admin')
-    if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...attendance }))) return false
-    await notifyHost(tx, row, attended ? 'completed' : 'no-show', reason)
-    if (attended) await enqueueReviewInvitation(tx, booking, now)
-    else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
-    return true
-  })
-  return isRefusal(result) ? result : present(caller, result, now)
+  return changeAsAdmin(
+    { admin: caller, id, action: 'booking.complete', reason },
+    async (tx, row) => {
+      const { booking } = row
+      const decision = canComplete(booking, now)
+      if (decision !== 'yes') return stateRefusal(decision, row, now)
+      const absent = attended ? 'yes' : canReportAbsent(booking, now)
+      if (absent !== 'yes') return stateRefusal(absent, row, now)
+      const attendance = attendanceAfter(booking, attended, 'admin')
+      if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...attendance }))) return false
+      await notifyHost(tx, row, attended ? 'completed' : 'no-show', reason)
+      if (attended) await enqueueReviewInvitation(tx, booking, now)
+      else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
+      return true
+    },
+    shownTo(caller, now),
+  )
 }
 
 export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ caller, params, body, now }) => {
   const command = { admin: caller, id: params.id, action: 'booking.confirm-payment', ...body } as const
-  const result = await changeAsAdmin(command, async (tx, row) => {
-    const decision = canConfirmPayment(row.booking, now)
-    if (decision !== 'yes') return stateRefusal(decision, row, now)
-    if (!(await collect(tx, row.booking, { by: 'admin' }))) return false
-    await notifyHost(tx, row, 'paid', body.reason)
-    return true
-  })
-  return isRefusal(result) ? result : present(caller, result, now)
+  return changeAsAdmin(
+    command,
+    async (tx, row) => {
+      const decision = canConfirmPayment(row.booking, now)
+      if (decision !== 'yes') return stateRefusal(decision, row, now)
+      if (!(await collect(tx, row.booking, { by: 'admin' }))) return false
+      await notifyHost(tx, row, 'paid', body.reason)
+      return true
+    },
+    shownTo(caller, now),
+  )
 }
 
 /** Cancels on somebody's behalf, after the start too; both parties get a mail with the reason (trust 4.1). */
-export const cancelOne = (
+const cancelBooking = <Answer>(
   admin: Admin,
   id: string,
   { status: shown, ...cancellation }: contract.Cancellation,
   now: Date,
+  answer: (row: BookingWithParties, tx: Executor) => Promise<Answer>,
 ) =>
-  changeAsAdmin({ admin, id, action: 'booking.cancel', reason: cancelReasonOf(cancellation) }, async (tx, row) => {
-    const status = effectiveStatus(row.booking, now)
-    if (shown && shown !== status)
-      return refuse('BOOKING_STATE', { text: changedMeanwhile(statusLabel[status]), data: { status } })
-    const decision = canCancel(row.booking, 'admin', now)
-    if (decision !== 'yes') return stateRefusal('BOOKING_STATE', row, now)
-    const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(cancellation) } as const
-    if (!(await cancelAndReturn(tx, row.booking, by))) return false
-    await enqueue(tx, notifyParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)
-    await queueResponseCount(tx, row.booking.hostId)
-    return true
-  })
+  changeAsAdmin(
+    { admin, id, action: 'booking.cancel', reason: cancelReasonOf(cancellation) },
+    async (tx, row) => {
+      const status = effectiveStatus(row.booking, now)
+      if (shown && shown !== status)
+        return refuse('BOOKING_STATE', { text: changedMeanwhile(statusLabel[status]), data: { status } })
+      const decision = canCancel(row.booking, 'admin', now)
+      if (decision !== 'yes') return stateRefusal('BOOKING_STATE', row, now)
+      const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(cancellation) } as const
+      if (!(await cancelAndReturn(tx, row.booking, by))) return false
+      await enqueue(tx, notifyParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)
+      await queueResponseCount(tx, row.booking.hostId)
+      return true
+    },
+    answer,
+  )
 
-export const cancel: Serve<typeof contract.cancel> = async ({ caller, params: { id }, body, now }) => {
-  const result = await cancelOne(caller, id, body, now)
-  return isRefusal(result) ? result : present(caller, result, now)
-}
+/** As `cancel`, for who cancels many and shows none. */
+export const cancelOne = (admin: Admin, id: string, cancellation: contract.Cancellation, now: Date) =>
+  cancelBooking(admin, id, cancellation, now, async () => true)
+
+export const cancel: Serve<typeof contract.cancel> = async ({ caller, params: { id }, body, now }) =>
+  cancelBooking(caller, id, body, now, shownTo(caller, now))
 
 export const cancelMany: Serve<typeof contract.cancelMany> = async ({
   caller,

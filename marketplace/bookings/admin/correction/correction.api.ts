@@ -2,7 +2,7 @@
 // reason, and both sides are told (trust 4.1).
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
-import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { refuse } from '#platform/http/refusal.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import { enqueueReviewInvitation } from '../../booking.api.ts'
 import { effectiveStatus } from '../../booking.rules.ts'
@@ -25,7 +25,7 @@ const statesOf = ({ attended, attendedBy, paymentStatus, paidAt }: Outcome) => (
 
 export const correct: Serve<typeof contract.correct> = async ({ caller, params: { id }, body, now }) => {
   const { reason, shown, ...correction } = body
-  const result = await database().transaction(async (tx) => {
+  return database().transaction(async (tx) => {
     const row = await findAnyBooking(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
     const { booking } = row
@@ -52,7 +52,6 @@ export const correct: Serve<typeof contract.correct> = async ({ caller, params: 
     if (to.paymentStatus === 'paid' && booking.paymentStatus !== 'paid') await enqueueReceipt(tx, id)
     // A guest who did attend may write a review.
     if (to.attended && !booking.attended) await enqueueReviewInvitation(tx, booking, now)
-    return (await findAnyBooking(caller, id, tx))!
+    return present(caller, (await findAnyBooking(caller, id, tx))!, now, tx)
   })
-  return isRefusal(result) ? result : present(caller, result, now)
 }
