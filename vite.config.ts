@@ -147,8 +147,8 @@ const meaningModel: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   async generateBundle() {
-    const likeness = './marketplace/assistant/nlu/meaning/topic-classification.rules.ts'
-    const { module } = await runnerImport<{ trainModel: () => unknown }>(likeness, { configFile: false })
+    const classification = './marketplace/assistant/nlu/meaning/topic-classification.rules.ts'
+    const { module } = await runnerImport<{ trainModel: () => unknown }>(classification, { configFile: false })
     this.emitFile({ type: 'asset', fileName: 'meaning-model.bin', source: serialize(module.trainModel()) })
   },
 }

@@ -21,7 +21,7 @@ import {
   severalBookingsPlan,
 } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
-import { besides } from './intents/side-question.rules.ts'
+import { withSideQuestion } from './intents/side-question.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
@@ -239,7 +239,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.
   const ofRule = containsPhrase(text, OF_RULE)
   if (ofRule && known && ownReference(text, circumstances) === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
-    return besides(known, message, circumstances, null)
+    return withSideQuestion(known, message, circumstances, null)
   const ruled = ofRule ? topicsOf(text) : []
   if (ruled.length > 0 && named === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
     return contextPlan(ruled, text, circumstances, null)
@@ -276,7 +276,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
     if (way) return way
   }
   if (known?.topic === 'do-children-pay' && subject) return factsOf({ id: subject }, 'children')
-  if (known) return besides(known, message, circumstances, subject)
+  if (known) return withSideQuestion(known, message, circumstances, subject)
   if (decided && !listed) return decided
   const ofDays = hostDaysPlan(text, circumstances) ?? ownDaysPlan(text, circumstances)
   if (ofDays) return ofDays

@@ -79,11 +79,9 @@ export async function present(
   tx: Executor = database(),
 ): Promise<contract.AdminBooking> {
   const { booking, experience } = row
-  const [around, actions, rates] = await Promise.all([
-    findAround(admin, booking, tx),
-    listAdminActions(admin, booking.id, tx),
-    commissionRatesIn(tx),
-  ])
+  // One after the other: of statements asked for at once, a later one's "transaction is aborted" could hide why the first failed.
+  const around = await findAround(admin, booking, tx)
+  const [actions, rates] = await Promise.all([listAdminActions(admin, booking.id, tx), commissionRatesIn(tx)])
   const { basisPoints } = rateOn(rates, dayOf(booking.startDate))!
   const overdue = isOverdue(booking, now)
   const { guestInfo, unitPrice, childPrice, totalAmount, guests, children, paymentStatus } = booking

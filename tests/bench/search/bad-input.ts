@@ -14,7 +14,7 @@ type Case = { label: string; path: (n: number) => string; status: number; messag
 const api = (query: string) => `/api/experiences?${query}`
 const repeat = (count: number, pair: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => pair(n)).join('&')
-const candidatesFor = (pair: string) => Math.floor(MAX_HEAD / (pair.length + 1))
+const fitting = (pair: string) => Math.floor(MAX_HEAD / (pair.length + 1))
 
 /** A cursor of the last page there is: its end is asked for what follows. */
 async function afterTheEnd({ address }: Product): Promise<string> {
@@ -58,13 +58,13 @@ const casesOf = (end: string): Case[] => [
   { label: 'an endpoint there is not', path: (n) => `/api/nothing-${n}`, status: 404 },
   {
     label: 'as many values as fit',
-    path: () => api(repeat(candidatesFor('amenity=W'), () => 'amenity=W')),
+    path: () => api(repeat(fitting('amenity=W'), () => 'amenity=W')),
     status: 422,
     message: /amenity/,
   },
   {
     label: 'as many parameters as fit',
-    path: () => api(repeat(candidatesFor('p0000=1'), (n) => `p${n}=1`)),
+    path: () => api(repeat(fitting('p0000=1'), (n) => `p${n}=1`)),
     status: 200,
   },
   { label: '10,000 parameters', path: () => api(repeat(10_000, (n) => `p${n}=1`)), status: 431 },

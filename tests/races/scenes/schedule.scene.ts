@@ -39,7 +39,7 @@ export async function outcomeOf(dateId: string) {
 }
 
 /** Whether live bookings are left on an erased or cancelled date. */
-export const isStillBookable = ({ date, live }: Awaited<ReturnType<typeof outcomeOf>>) =>
+export const hasOrphanedBookings = ({ date, live }: Awaited<ReturnType<typeof outcomeOf>>) =>
   live > 0 && (date === null || date.status === 'cancelled')
 
 /** Number of answers of each kind: `201`, `409 DATE_UNAVAILABLE`. */

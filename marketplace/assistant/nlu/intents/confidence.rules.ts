@@ -119,17 +119,17 @@ function doubtOf(
   }
 }
 
-/** So little likeness of its own contradicts a plan, and then another must be only this likely. */
+/** So low a score of its own contradicts a plan, and then another must be only this likely. */
 const CONTRADICTED = 0.03
 const INSTEAD = 0.66
 /** Whether the sentences say that a plan is hardly what was meant; what names one experience, or changes a wish, they do not know. */
 export function isContradicted(plan: Plan, meanings: readonly TopicScore[]): boolean {
   if (plan.intent === 'facts' && 'id' in plan.target) return false
   if (plan.intent === 'search' && plan.turn !== 'new') return false
-  return (meanings.find(({ topic }) => agree(plan, topic))?.likeness ?? 0) < CONTRADICTED
+  return (meanings.find(({ topic }) => agree(plan, topic))?.score ?? 0) < CONTRADICTED
 }
 
-/** The least likeness of a sentence that is believed instead, lowered for what the sentences contradict; null when the tables are. */
+/** The least score of a sentence that is believed instead, lowered for what the sentences contradict; null when the tables are. */
 export function requiredConfidence(
   plan: Plan,
   message: Message,

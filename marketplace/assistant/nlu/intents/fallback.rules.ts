@@ -63,13 +63,13 @@ const SURE_RULE = 0.6
 const A_LITTLE = 0.15
 /** Whether anything that is asked of reservations is likely. */
 const ofReserved = (meanings: readonly TopicScore[]) =>
-  meanings.reduce((sum, { topic, likeness }) => sum + (ASKED_OF_OWN.test(topic) ? likeness : 0), 0) > A_LITTLE
+  meanings.reduce((sum, { topic, score }) => sum + (ASKED_OF_OWN.test(topic) ? score : 0), 0) > A_LITTLE
 const ASKED_OF_OWN =
   /^(?:own:|host-does-not-answer|despues-de-reservar|change-people|cambiar-reserva|puedo-cancelar|tarde|codigo)/
 const SURELY = 0.85
 /** Whether it is surely something to do that is asked for. */
 const wishes = (meanings: readonly TopicScore[]) =>
-  meanings.some(({ topic, likeness }) => topic === 'is:wish' && likeness >= SURELY)
+  meanings.some(({ topic, score }) => topic === 'is:wish' && score >= SURELY)
 /** What reads somebody's own data, or says what nobody knows: not for a message that is hardly about it. */
 const OF_DATA = new Set<Plan['intent']>(['bookings', 'hosting', 'transport'])
 /** So many words say enough to be contradicted. */
@@ -170,7 +170,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     isContradicted(plan, meanings) &&
     !ofReserved(meanings)
   ) {
-    const perhaps = meanings.some(({ topic: one, likeness }) => one === 'is:wish' && likeness >= PERHAPS)
+    const perhaps = meanings.some(({ topic: one, score }) => one === 'is:wish' && score >= PERHAPS)
     const wish = perhaps && !hosting ? asWish() : null
     if (wish?.intent === 'search' && !isGuess(wish)) return wish
     return { intent: 'unclear', questions: likelyQuestions(meanings), said: true, ...(of && { of }) }

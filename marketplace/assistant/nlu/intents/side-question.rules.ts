@@ -10,7 +10,7 @@ import type { Message } from '../typed-message.rules.ts'
 import { withoutOpening } from './intents.rules.ts'
 
 /** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: it gets a search and an answer. */
-export function besides(
+export function withSideQuestion(
   row: KnowledgeRow,
   message: Message,
   circumstances: ReadingContext,

@@ -4,7 +4,7 @@ import { hashText } from '#platform/hash-text.rules.ts'
 import type { Sentence } from '../language/sentences/sentences.rules.ts'
 import { featuresOf } from './features.rules.ts'
 
-export type TopicScore = { topic: string; likeness: number }
+export type TopicScore = { topic: string; score: number }
 /** The topics of a message, the most likely first; the likenesses add up to one, or less where words are unknown. */
 export type Classifier = (message: string) => TopicScore[]
 
@@ -22,7 +22,7 @@ const EPOCHS = 5
 const RATE = 8
 /** What an error of a class must be to be worth correcting. */
 const NEGLIGIBLE = 2e-3
-/** What a word that no sentence has takes from the likeness, beside a rare one. */
+/** What a word that no sentence has takes from the score, beside a rare one. */
 const UNKNOWN = 0.5
 
 /** The share of known words, weighed, from which a message counts as known. */
@@ -50,7 +50,7 @@ function scorer({ topics, frequencies, examples, weights }: Model) {
     return vector.map(({ at, value }) => ({ at, value: value / length }))
   }
   const scores = new Float32Array(count)
-  /** The likeness of each topic; the array is used again by the next call. */
+  /** The score of each topic; the array is used again by the next call. */
   const rate = (vector: Vector) => {
     scores.fill(0)
     for (const { at, value } of vector)
@@ -135,8 +135,8 @@ export function classifierOf(model: Model): Classifier {
     const share = weigh(true) / weigh(false)
     const trust = share < MOSTLY_KNOWN ? share / MOSTLY_KNOWN : 1
     return model.topics
-      .map((topic, at) => ({ topic, likeness: scores[at]! * trust }))
-      .toSorted((one, other) => other.likeness - one.likeness)
+      .map((topic, at) => ({ topic, score: scores[at]! * trust }))
+      .toSorted((one, other) => other.score - one.score)
   }
 }
 

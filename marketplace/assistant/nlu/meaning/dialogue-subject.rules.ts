@@ -34,5 +34,5 @@ export function familyOf(
 ): string | null {
   const kind = hosting ? 'host:' : own.length > 0 && thread.focus === null ? 'own:' : null
   const family = kind ? meanings.filter(({ topic }) => topic.startsWith(kind)) : []
-  return family.reduce((sum, { likeness }) => sum + likeness, 0) >= FAMILY ? family[0]!.topic : null
+  return family.reduce((sum, { score }) => sum + score, 0) >= FAMILY ? family[0]!.topic : null
 }

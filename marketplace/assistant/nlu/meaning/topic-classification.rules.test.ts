@@ -38,7 +38,7 @@ test('what passes the limit is mostly right', () => {
   const told = sentences.flatMap(({ text, topic }, at) => {
     if (at % 5 !== 0) return []
     const [first] = classify(text).filter((like) => mayBe(like.topic, topic))
-    return first && first.likeness >= MIN_CONFIDENCE ? [isSame(first.topic, topic)] : []
+    return first && first.score >= MIN_CONFIDENCE ? [isSame(first.topic, topic)] : []
   })
   const right = told.filter(Boolean).length
   expect(told.length).toBeGreaterThan(150)

@@ -36,10 +36,10 @@ export const sentences: readonly Sentence[] = [
   ...askedSentences,
 ]
 
-/** The least likeness of a meaning that is believed where the tables understood nothing, and the lead over the next. */
+/** The least score of a meaning that is believed where the tables understood nothing, and the lead over the next. */
 export const MIN_CONFIDENCE = 0.42
 const LEAD = 0.12
-/** The least likeness of a topic that is offered as a choice. */
+/** The least score of a topic that is offered as a choice. */
 const WORTH_ASKING = 0.08
 const SURE_COMPLAINT = 0.7
 
@@ -175,28 +175,28 @@ export function meaningsOf(
       ? 0
       : (after.find(([topics]) => topics.test(topic))?.[1] ?? 1)
   const likely = trained()(withoutNames(message, context.places))
-  const known = likely.reduce((sum, { likeness }) => sum + likeness, 0)
-  const weighed = likely.map(({ topic, likeness }) => ({ topic, likeness: likeness * weigh(topic) }))
-  const all = weighed.reduce((sum, { likeness }) => sum + likeness, 0) || 1
-  const groups = new Map<string, { topic: string; most: number; likeness: number }>()
-  for (const { topic, likeness } of weighed) {
+  const known = likely.reduce((sum, { score }) => sum + score, 0)
+  const weighed = likely.map(({ topic, score }) => ({ topic, score: score * weigh(topic) }))
+  const all = weighed.reduce((sum, { score }) => sum + score, 0) || 1
+  const groups = new Map<string, { topic: string; most: number; score: number }>()
+  for (const { topic, score } of weighed) {
     const key = groupOf.get(topic) ?? topic
-    const group = groups.get(key) ?? { topic, most: 0, likeness: 0 }
+    const group = groups.get(key) ?? { topic, most: 0, score: 0 }
     groups.set(key, {
-      topic: likeness > group.most ? topic : group.topic,
-      most: Math.max(likeness, group.most),
-      likeness: group.likeness + (likeness * known) / all,
+      topic: score > group.most ? topic : group.topic,
+      most: Math.max(score, group.most),
+      score: group.score + (score * known) / all,
     })
   }
-  return [...groups.values()].toSorted((a, b) => b.likeness - a.likeness)
+  return [...groups.values()].toSorted((a, b) => b.score - a.score)
 }
 
 /** The meaning that is likely enough and likelier than any other; null when there is none. */
 export function likelyTopic(meanings: readonly TopicScore[], enough = MIN_CONFIDENCE): string | null {
   const [first, second] = meanings
-  if (!first || first.likeness < enough || first.likeness - (second?.likeness ?? 0) < LEAD) return null
+  if (!first || first.score < enough || first.score - (second?.score ?? 0) < LEAD) return null
   // A correction or a wish must not become a complaint.
-  return first.topic === 'is:complaint' && first.likeness < SURE_COMPLAINT ? null : first.topic
+  return first.topic === 'is:complaint' && first.score < SURE_COMPLAINT ? null : first.topic
 }
 
 const DANGERS = new Set(['is:emergency', 'is:emergency-more', 'is:despair', 'is:followed'])
@@ -207,7 +207,7 @@ const DANGER = { little: 0.3, some: 0.75, much: 0.85 }
 /** Danger in words that no table has; null when there is none. @param understood how much else the tables read */
 export function likelyDanger(meanings: readonly TopicScore[], understood: keyof typeof DANGER): string | null {
   const dangers = meanings.filter(({ topic }) => DANGERS.has(topic))
-  const all = dangers.reduce((sum, { likeness }) => sum + likeness, 0)
+  const all = dangers.reduce((sum, { score }) => sum + score, 0)
   const [first] = dangers
   // 'a qué edad dejan ir' sounds like somebody who is not let go.
   const least = first?.topic === 'is:emergency' || understood === 'little' ? DANGER[understood] : DANGER.much
@@ -225,6 +225,6 @@ const firstSentence = new Map([...sentences].toReversed().map(({ topic, text }) 
 /** At most three questions that may be meant, as somebody would ask them. */
 export const likelyQuestions = (meanings: readonly TopicScore[]): string[] =>
   meanings
-    .filter(({ topic, likeness }) => likeness >= WORTH_ASKING && (OFFERED[topic] || !topic.startsWith('is:')))
+    .filter(({ topic, score }) => score >= WORTH_ASKING && (OFFERED[topic] || !topic.startsWith('is:')))
     .slice(0, 3)
     .flatMap(({ topic }) => OFFERED[topic] ?? firstSentence.get(topic) ?? [])

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
@@ -7,6 +8,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { HOUR_MS } from '#platform/units.ts'
@@ -235,4 +237,22 @@ test('what has changed since it was shown is neither cancelled nor corrected on 
   const second = await closed.refused('correct', { attended: true, paid: true, shown, reason })
   expect([second.status, second.body.error.message]).toEqual([409, expect.stringContaining('«No asistió»')])
   expect(await closed.stored()).toMatchObject({ attended: false, paymentStatus: 'pending' })
+})
+
+test.each([
+  ['confirm', { reason }],
+  ['cancel', { reason, wish: 'administration' }],
+])('%s whose answer can not be read is told to come back, and has done nothing', async (action, body) => {
+  const { admin, booking, stored, entries, act } = await scene()
+  const blocker = new pg.Client(configuration().DATABASE_URL)
+  await blocker.connect()
+  await blocker.query('begin; lock table undone_payments in access exclusive mode')
+  try {
+    const path = `/admin/bookings/${booking.id}/${action}`
+    expect((await admin.request('post', path, body, { tries: 1 })).status).toBe(503)
+    expect([(await stored()).status, await entries()]).toEqual(['pending', []])
+  } finally {
+    await blocker.end()
+  }
+  expect((await act(action, body)).status).toBe(200)
 })
