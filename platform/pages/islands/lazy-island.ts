@@ -90,11 +90,17 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     addEventListener(event, ({ target }) => wake(target), { capture: true, passive: true })
 
   const pendingPresses = new Set<Element>()
+  /** A control whose press is made again on the document alone. */
+  let released: Element | null
   const press = (event: MouseEvent) => {
     const island = islandAt(event.target)
     const control = (event.target as Element).closest<HTMLElement>(PRESSABLE)
     const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (!island || !control || !island.contains(control) || hasModifier) return
+    if (control === released) {
+      released = null
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
     if (pendingPresses.has(control) && !control.matches(EVERY_PRESS)) return
@@ -105,8 +111,9 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
         () => {
           // Without a network the document's own answer would be the browser's error in place of the page.
           if (showIfOffline()) return
-          // Without its script the press does what the document does by itself.
-          pending.delete(island)
+          // Without its script the press does what the document does by itself. The next one tries again, in browsers that
+          // do not remember that a module failed.
+          released = control
           return control
         },
       )
