@@ -2,7 +2,8 @@ import type { Permitted } from '#platform/http/contract.ts'
 import type { Permission, StaffRole } from './staff/staff.rules.ts'
 
 /** The roles (AUTH-42). Only `traveler` and `host` can be chosen at sign-up (AUTH-13). */
-export type Role = 'traveler' | 'host' | 'admin'
+export const ROLES = ['traveler', 'host', 'admin'] as const
+export type Role = (typeof ROLES)[number]
 
 /** The signed-in person as every screen may know them (AUTH-30). */
 export type SessionUser = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
+import { ROLES } from './account.rules.ts'
 import { STAFF_ROLES } from './staff/staff.rules.ts'
 
 /** Accounts for signing in. What a person shows to others is in `profiles`. */
@@ -107,9 +108,7 @@ export const profiles = pgTable(
     avatarUrl: text(),
     bio: text(),
     phone: text(),
-    role: text({ enum: ['traveler', 'host', 'admin'] })
-      .notNull()
-      .default('traveler'),
+    role: text({ enum: ROLES }).notNull().default('traveler'),
     /** What of the back office is theirs (docs/decisions/0213); nobody but an admin has one. */
     staffRole: text({ enum: STAFF_ROLES }),
     skills: text().array().notNull().default(sql`'{}'`),

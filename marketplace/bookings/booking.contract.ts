@@ -3,15 +3,14 @@ import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from './booking.rules.ts'
 import { bookingForm } from './creation/booking-form.contract.ts'
 import { NewBooking } from './creation/new-booking.contract.ts'
 
-export const Status = z
-  .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
-  .meta({ id: 'BookingStatus' })
+export const Status = z.enum(BOOKING_STATUSES).meta({ id: 'BookingStatus' })
 /** By the traveler's code, the host entering it, the host in a list, or a correction. */
 export const AttendedBy = z.enum(['traveler_code', 'host_code', 'host_list', 'admin']).meta({ id: 'AttendedBy' })
-export const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id: 'PaymentStatus' })
+export const PaymentStatus = z.enum(PAYMENT_STATUSES).meta({ id: 'PaymentStatus' })
 
 /** A booking for its traveler and its host; `allowed` lists what this viewer may do now. */
 export const Booking = z

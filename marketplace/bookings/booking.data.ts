@@ -19,6 +19,7 @@ import type { TimeCursor } from '#platform/http/params.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { type Actor, AGREED_STATUSES, type BookingStatus } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
+import { effectiveStatusOf, isCancelled } from './lifecycle/status.data.ts'
 
 const host = alias(profiles, 'host')
 const traveler = alias(profiles, 'traveler')
@@ -124,8 +125,7 @@ export async function listBookingsOf(person: Traveler | Host, page: Page, also?:
 
 /** Number of this person's bookings per status; an overdue request counts as cancelled. @param also as above */
 export async function countBookingsOf(person: Traveler | Host, also?: SQL): Promise<Record<BookingStatus, number>> {
-  const status = sql<BookingStatus>`case when ${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()
-    then 'cancelled' else ${bookings.status} end`
+  const status = sql<BookingStatus>`${sql.raw(effectiveStatusOf('bookings'))}`
   const rows = await database()
     .select({ status, number: sql<number>`count(*)::int` })
     .from(bookings)
@@ -174,8 +174,7 @@ export const lockCreations = (tx: Executor, { id }: Pick<Traveler, 'id'>) => loc
 const param = sql.placeholder
 /** Live bookings of the traveler, without overdue requests. */
 const live = (condition: SQL) =>
-  sql`select b.id from ${bookings} b where b.user_id = ${param('traveler')} and b.status <> 'cancelled' and ${condition}
-      and not (b.status = 'pending' and b.expires_at <= now())`
+  sql`select b.id from ${bookings} b where b.user_id = ${param('traveler')} and not ${sql.raw(isCancelled('b'))} and ${condition}`
 /** @param expression about this traveler's entry on the date's waiting list */
 const ownEntry = (expression: SQL) =>
   sql`(select ${expression} from waitlist_entries w where w.available_date_id = ${param('date')} and w.user_id = ${param('traveler')}

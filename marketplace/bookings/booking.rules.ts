@@ -3,8 +3,11 @@
 import { bookableSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
-export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
-export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
+/** In the order of a booking's life. */
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+export const PAYMENT_STATUSES = ['pending', 'paid', 'paid_cash'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 /** Who entered the start code: the traveler (a claim), or the host, who saw them arrive (START-11). */
 export type StartedBy = 'traveler' | 'host'
 export type Actor = 'traveler' | 'host' | 'admin' | 'system'

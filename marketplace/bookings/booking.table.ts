@@ -4,6 +4,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { dollars, instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from './booking.rules.ts'
 
 export type GuestInfo = { firstName: string; lastName: string; email: string; phone: string }
 
@@ -39,12 +40,8 @@ export const bookings = pgTable(
     /** Erased some time after the account was deleted. */
     guestInfo: jsonb().$type<GuestInfo>(),
     specialRequests: text(),
-    status: text({ enum: ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] })
-      .notNull()
-      .default('pending'),
-    paymentStatus: text({ enum: ['pending', 'paid', 'paid_cash'] })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: BOOKING_STATUSES }).notNull().default('pending'),
+    paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
     confirmationCode: char({ length: 8 }).notNull().unique(),
     guestConfirmed: boolean().notNull().default(false),
     guestConfirmedAt: instant(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { forEachField } from './experience.fields.ts'
+import { DURATION_UNITS, EXPERIENCE_STATUSES } from './experience.rules.ts'
 import { Picture } from './images/image.contract.ts'
 
 export const Category = z.object({ id: z.uuid(), name: z.string(), icon: z.string() }).meta({ id: 'Category' })
@@ -25,7 +26,7 @@ export const ExperienceCard = z
     /** Bookings are confirmed instantly; else the host answers each. */
     instant: z.boolean(),
     durationValue: z.int(),
-    durationUnit: z.enum(['hours', 'days']),
+    durationUnit: z.enum(DURATION_UNITS),
     maxGuests: z.int(),
     featured: z.boolean(),
     picture: Picture.nullable(),
@@ -90,12 +91,12 @@ export const ExperienceFacts = z.object({
   }),
   languages: z.array(z.string()),
   price: z.number(),
-  status: z.enum(['draft', 'published', 'paused', 'archived']),
+  status: z.enum(EXPERIENCE_STATUSES),
   featured: z.boolean(),
   bookingRequired: z.boolean(),
   externalBookingUrl: z.string().nullable(),
   durationValue: z.int(),
-  durationUnit: z.enum(['hours', 'days']),
+  durationUnit: z.enum(DURATION_UNITS),
   maxGuests: z.int(),
   category: Category.nullable(),
   /** The main one first, then by position (DET-09). */

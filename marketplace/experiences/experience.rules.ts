@@ -24,7 +24,11 @@ export function experiencePath(id: string, title: string): string {
   return slug ? `/experience/${id}/${slug}` : `/experience/${id}`
 }
 
-export type ExperienceStatus = 'draft' | 'published' | 'paused' | 'archived'
+export const EXPERIENCE_STATUSES = ['draft', 'published', 'paused', 'archived'] as const
+export type ExperienceStatus = (typeof EXPERIENCE_STATUSES)[number]
+/** What a duration counts. */
+export const DURATION_UNITS = ['hours', 'days'] as const
+export type DurationUnit = (typeof DURATION_UNITS)[number]
 
 /** What a visitor may do on an experience's page. The server decides, so that no component has to know the roles. */
 type ViewerMay = {

@@ -5,6 +5,7 @@ import { locations } from '#marketplace/locations/location.table.ts'
 import { dollars, instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { categories } from './categories/category.table.ts'
 import { type ChoiceFieldName, experienceFields } from './experience.fields.ts'
+import { DURATION_UNITS, EXPERIENCE_STATUSES } from './experience.rules.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const words = () => text().array().notNull().default(sql`'{}'`)
@@ -42,16 +43,12 @@ export const experiences = pgTable(
     description: text().notNull().default(''),
     price: dollars().notNull().default(0),
     currency: text().notNull().default('USD'),
-    status: text({ enum: ['draft', 'published', 'paused', 'archived'] })
-      .notNull()
-      .default('draft'),
+    status: text({ enum: EXPERIENCE_STATUSES }).notNull().default('draft'),
     featured: boolean().notNull().default(false),
     bookingRequired: boolean().notNull().default(true),
     externalBookingUrl: text(),
     durationValue: smallint().notNull().default(2),
-    durationUnit: text({ enum: ['hours', 'days'] })
-      .notNull()
-      .default('hours'),
+    durationUnit: text({ enum: DURATION_UNITS }).notNull().default('hours'),
     maxGuests: integer().notNull().default(1),
     amenities: words(),
     included: words(),

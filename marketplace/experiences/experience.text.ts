@@ -1,4 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
+import type { DurationUnit } from './experience.rules.ts'
 import type { Party } from './party.rules.ts'
 
 export const experienceRefusals = {
@@ -19,7 +20,7 @@ export const NOT_PUBLISHED = 'Esta experiencia no está publicada'
 const units = { hours: ['hora', 'horas'], days: ['día', 'días'] } as const
 
 /** '3 horas', '1 día'. @param value a whole number */
-export const durationText = (value: number, unit: 'hours' | 'days') => `${value} ${units[unit][value === 1 ? 0 : 1]}`
+export const durationText = (value: number, unit: DurationUnit) => `${value} ${units[unit][value === 1 ? 0 : 1]}`
 
 /** A host who takes nothing new: why is between them and the house (docs/decisions/0225). */
 export const pausedText = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
-import { contactProblem, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from './question.rules.ts'
+import { contactProblem, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH, QUESTION_STATES } from './question.rules.ts'
 
 /** A question and its answer for the public, without the author. */
 export const PublicQuestion = z
@@ -23,7 +23,7 @@ export const OwnQuestion = z
     createdAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().nullable(),
     /** `waiting` for its answer, `private` between the two, `public`, or `hidden` by the team. */
-    state: z.enum(['waiting', 'private', 'public', 'hidden']),
+    state: z.enum(QUESTION_STATES),
     travelerAgrees: z.boolean(),
     hiddenFor: z.string().nullable(),
   })

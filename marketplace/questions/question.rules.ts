@@ -27,7 +27,8 @@ export function contactProblem(text: string, by: 'traveler' | 'host'): string | 
 
 type QuestionFacts = { answered: boolean; hidden: boolean; travelerAgrees: boolean; hostAgrees: boolean }
 /** `waiting` for the host, `private` between the two, `public`, or `hidden` by the team. */
-export type QuestionState = 'waiting' | 'private' | 'public' | 'hidden'
+export const QUESTION_STATES = ['waiting', 'private', 'public', 'hidden'] as const
+export type QuestionState = (typeof QUESTION_STATES)[number]
 
 /** The state of a question. It is public only when both parties agree. */
 export function stateOf({ answered, hidden, travelerAgrees, hostAgrees }: QuestionFacts): QuestionState {

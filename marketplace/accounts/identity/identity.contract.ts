@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
-import { landingAfterLogin, type SessionUser as Person, safeReturnPath } from '../account.rules.ts'
+import { landingAfterLogin, type SessionUser as Person, ROLES, safeReturnPath } from '../account.rules.ts'
 import { personName } from '../names/name.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
 import {
@@ -186,6 +186,6 @@ export const showRole = endpoint({
   access: 'signed-in',
   params: idParams,
   status: 200,
-  answer: z.object({ role: z.enum(['traveler', 'host', 'admin']) }).meta({ id: 'UserRole' }),
+  answer: z.object({ role: z.enum(ROLES) }).meta({ id: 'UserRole' }),
   refusals: [],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { ROLES } from '../account.rules.ts'
 import { personName } from '../names/name.contract.ts'
 import { MAX_AVATAR_BYTES, MAX_ENTRIES, MAX_ENTRY_LENGTH, withoutRepetitions } from './profile.rules.ts'
 import { AVATAR_TOO_LARGE, AVATAR_WRONG_FILE } from './profile.text.ts'
@@ -15,7 +16,7 @@ export const Profile = z
     avatar: z.string().nullable(),
     bio: z.string().nullable(),
     phone: z.string().nullable(),
-    role: z.enum(['traveler', 'host', 'admin']),
+    role: z.enum(ROLES),
     skills: z.array(z.string()),
     languages: z.array(z.string()),
     pets: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { ROLES } from '../account.rules.ts'
 import { STAFF_ROLES } from '../staff/staff.rules.ts'
 import { landingAfterSignOut, noticeCookie } from './session.rules.ts'
 
@@ -9,7 +10,7 @@ export const SessionUser = z
     email: z.string(),
     name: z.string(),
     avatar: z.string().nullable(),
-    role: z.enum(['traveler', 'host', 'admin']),
+    role: z.enum(ROLES),
     /** Of the staff; nobody else has one. */
     staffRole: z.enum(STAFF_ROLES).optional(),
     createdAt: z.iso.datetime(),

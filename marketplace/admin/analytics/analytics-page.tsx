@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { BOOKING_STATUSES } from '#marketplace/bookings/booking.rules.ts'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, startOfDay } from '#platform/clock.ts'
@@ -141,8 +142,6 @@ function Totals({ total }: { total: AnalyticsRow }) {
   )
 }
 
-const ORDER = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
-
 function Statuses({ statuses }: Pick<Analytics, 'statuses'>) {
   const all = statuses.reduce((sum, { bookings }) => sum + bookings, 0)
   return (
@@ -153,7 +152,7 @@ function Statuses({ statuses }: Pick<Analytics, 'statuses'>) {
       <p className="sr-only">Reservas hechas en el rango, por estado</p>
       {/* Rows that wrap, because at large text a table of three columns leaves a phone. */}
       <dl className="tabular mt-3 divide-y divide-hairline">
-        {ORDER.map((status) => {
+        {BOOKING_STATUSES.map((status) => {
           const { bookings = 0 } = statuses.find((item) => item.status === status) ?? {}
           return (
             <div key={status} className="flex flex-wrap items-center py-2">

@@ -2,6 +2,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
+import { effectiveStatusOf, isCancelled } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { pool } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
@@ -17,7 +18,7 @@ const bounds = ({ from, until }: Range) => [
   until,
 ]
 
-const GONE = `(b.status = 'cancelled' or b.status = 'pending' and b.expires_at <= now())`
+const CANCELLED = isCancelled('b')
 const WHO = `case when b.status = 'pending' then 'system' else b.cancelled_by end`
 
 type Source = 'booking' | 'date' | 'view'
@@ -95,16 +96,16 @@ function breakdownSql(by: By): string {
     /\b[el]\./.test(KEYS[by][source]) ? `join experiences e on e.id = ${ALIAS[source]}.experience_id ${joins}` : ''
   return `
     with made as (
-      select ${booking} as key, count(*) as bookings, coalesce(sum(b.guests) filter (where not ${GONE}), 0) as guests,
-        count(*) filter (where ${GONE}) as cancelled,
-        count(*) filter (where ${GONE} and ${WHO} = 'traveler') as by_traveler,
-        count(*) filter (where ${GONE} and ${WHO} = 'host') as by_host,
-        count(*) filter (where ${GONE} and ${WHO} = 'admin') as by_admin,
-        count(*) filter (where ${GONE} and ${WHO} = 'system') as by_system,
+      select ${booking} as key, count(*) as bookings, coalesce(sum(b.guests) filter (where not ${CANCELLED}), 0) as guests,
+        count(*) filter (where ${CANCELLED}) as cancelled,
+        count(*) filter (where ${CANCELLED} and ${WHO} = 'traveler') as by_traveler,
+        count(*) filter (where ${CANCELLED} and ${WHO} = 'host') as by_host,
+        count(*) filter (where ${CANCELLED} and ${WHO} = 'admin') as by_admin,
+        count(*) filter (where ${CANCELLED} and ${WHO} = 'system') as by_system,
         count(*) filter (where b.status = 'completed' and b.attended = false) as no_shows,
-        coalesce(sum(b.total_amount) filter (where not ${GONE}), 0) as volume,
-        coalesce(sum(b.total_amount) filter (where not ${GONE} and ${earnedCash('b')}), 0) as earnings,
-        coalesce(sum(b.total_amount) filter (where not ${GONE} and ${claimedCash('b')}), 0) as to_confirm
+        coalesce(sum(b.total_amount) filter (where not ${CANCELLED}), 0) as volume,
+        coalesce(sum(b.total_amount) filter (where not ${CANCELLED} and ${earnedCash('b')}), 0) as earnings,
+        coalesce(sum(b.total_amount) filter (where not ${CANCELLED} and ${claimedCash('b')}), 0) as to_confirm
       from bookings b ${joined('booking')}
       where b.created_at >= $1 and b.created_at < $2
       group by 1
@@ -178,7 +179,7 @@ export async function breakdown(_admin: Admin, range: Range, by: By, limit: numb
 export async function statusSplit(_admin: Admin, range: Range): Promise<Analytics['statuses']> {
   const { rows } = await pool().query<{ status: BookingStatus; bookings: number; volume: number }>({
     name: 'analytics-statuses',
-    text: `select case when ${GONE} then 'cancelled' else b.status end as status, count(*)::int as bookings,
+    text: `select ${effectiveStatusOf('b')} as status, count(*)::int as bookings,
              sum(b.total_amount)::float8 as volume
            from bookings b where b.created_at >= $1 and b.created_at < $2 group by 1`,
     values: bounds(range).slice(0, 2),
@@ -201,7 +202,7 @@ export async function listTop(_admin: Admin, range: Range, limit: number): Promi
     text: `
       with sums as (
         select b.experience_id, count(*) as bookings, sum(b.guests) as guests, sum(b.total_amount) as volume
-        from bookings b where b.created_at >= $1 and b.created_at < $2 and not ${GONE} group by 1
+        from bookings b where b.created_at >= $1 and b.created_at < $2 and not ${CANCELLED} group by 1
       ), named as (
         select case grouping(e.id, e.host_id, e.category_id) when 3 then 'experience' when 5 then 'host' else 'category' end as kind,
           coalesce(e.id, e.host_id, e.category_id) as id, sum(bookings) as bookings, sum(guests) as guests, sum(volume) as volume

@@ -100,7 +100,7 @@ export function Dashboard() {
         <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
           {volume && (
             <>
-              <Tile href="/admin/bookings" label="Reservado" note="Confirmadas, en curso y completadas">
+              <Tile href="/admin/bookings?status=agreed" label="Reservado" note="Confirmadas, en curso y completadas">
                 {formatMoney(volume.booked)}
               </Tile>
               <Tile href="/admin/bookings?payment=earned" label="Pagado" note="Según anfitriones y viajeros">

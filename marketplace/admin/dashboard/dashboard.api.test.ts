@@ -102,6 +102,16 @@ test('the volume is what was accepted, and of that what was paid', async () => {
     `/admin/bookings?payment=earned&experience=${id}`,
   )
   expect(body.items.map(({ paymentStatus }) => paymentStatus).toSorted()).toEqual(['paid', 'paid_cash'])
+  const agreed = await admin.request<{ items: { status: string }[] }>(
+    'get',
+    `/admin/bookings?status=agreed&experience=${id}`,
+  )
+  expect(agreed.body.items.map(({ status }) => status).toSorted()).toEqual([
+    'completed',
+    'completed',
+    'confirmed',
+    'in_progress',
+  ])
 })
 
 test('the average is that of the reviews that are shown', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROLES } from '#marketplace/accounts/account.rules.ts'
 import { PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
@@ -53,7 +54,7 @@ const LatestPerson = z.object({
   id: z.uuid(),
   name: z.string(),
   avatar: z.string().nullable(),
-  role: z.enum(['traveler', 'host', 'admin']),
+  role: z.enum(ROLES),
   createdAt: moment,
 })
 

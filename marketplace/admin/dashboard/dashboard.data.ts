@@ -1,6 +1,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
+import { DAYS_UNTIL_STUCK, isAgreed } from '#marketplace/bookings/booking.rules.ts'
 import { earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
+import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { Badges, Figures, Overview, Waiting } from './dashboard.contract.ts'
 import { DAYS_BEFORE_DUE, HOURS_BEFORE_END, HOURS_RUNNING } from './dashboard.rules.ts'
@@ -56,8 +57,6 @@ export async function menuBadges(_admin: Admin): Promise<Badges> {
 
 type Row = { subject: string; state: string; count: number; amount: number; paid: number }
 
-const ACCEPTED = ['confirmed', 'in_progress', 'completed']
-
 /** All counts by state, in one query that reads every row at most once; states without rows count 0. */
 export async function marketFigures(_admin: Admin): Promise<Figures> {
   const figures: Figures = {
@@ -79,7 +78,7 @@ export async function marketFigures(_admin: Admin): Promise<Figures> {
         from users u join profiles p on p.id = u.id where u.deleted_at is not null group by p.role
       union all select 'suspended', '', count(*)::int, 0, 0 from users where suspended_at is not null and deleted_at is null
       union all select 'experiences', status, count(*)::int, 0, 0 from experiences group by status
-      union all select 'bookings', case when status = 'pending' and expires_at <= now() then 'cancelled' else status end,
+      union all select 'bookings', ${effectiveStatusOf('bookings')},
         count(*)::int, sum(total_amount)::float8, coalesce(sum(total_amount) filter (where ${earnedCash('bookings')}), 0)::float8
         from bookings group by 2
       union all select 'rating', '', coalesce(sum(rating_count), 0)::int, coalesce(sum(rating_sum), 0)::float8, 0 from profiles
@@ -92,7 +91,7 @@ export async function marketFigures(_admin: Admin): Promise<Figures> {
     else {
       const counts = figures[subject as 'users' | 'experiences' | 'bookings' | 'mail'] as Record<string, number>
       counts[state] = (counts[state] ?? 0) + count
-      if (subject !== 'bookings' || !ACCEPTED.includes(state)) continue
+      if (subject !== 'bookings' || !isAgreed(state)) continue
       figures.volume.booked = cents(figures.volume.booked + amount)
       figures.volume.paid = cents(figures.volume.paid + paid)
     }
@@ -113,7 +112,7 @@ export async function latestOf(_admin: Admin): Promise<Latest> {
       (select json_agg(one) from (
         select b.id, b.confirmation_code as code, coalesce(nullif(p.full_name, ''), 'Sin nombre') as traveler, e.title,
           b.total_amount as total, b.payment_status as "paymentStatus", b.created_at as "createdAt",
-          case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status
+          ${effectiveStatusOf('b')} as status
         from bookings b join profiles p on p.id = b.user_id join experiences e on e.id = b.experience_id
         order by b.created_at desc, b.id desc limit ${LATEST}
       ) one) as bookings,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { ROLES } from '#marketplace/accounts/account.rules.ts'
 import { Status } from '#marketplace/bookings/booking.contract.ts'
 import { CASE_KINDS, CASE_STATUSES, OUTCOMES } from '#marketplace/cases/case.rules.ts'
+import { EXPERIENCE_STATUSES } from '#marketplace/experiences/experience.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { MAX_WORDS } from './admin-search.rules.ts'
 
@@ -13,7 +15,7 @@ const PersonHit = z.object({
   /** Null once the account is deleted. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  role: z.enum(['traveler', 'host', 'admin']),
+  role: z.enum(ROLES),
   state: z.enum(['active', 'suspended', 'deleted']),
   by: z.enum(FOUND_BY),
 })
@@ -30,7 +32,7 @@ const ExperienceHit = z.object({
   id: z.uuid(),
   title: z.string(),
   host: z.string(),
-  status: z.enum(['draft', 'published', 'paused', 'archived']),
+  status: z.enum(EXPERIENCE_STATUSES),
   /** Published by somebody whose account is suspended: nobody sees it. */
   hidden: z.boolean(),
 })

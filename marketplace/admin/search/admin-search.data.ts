@@ -3,6 +3,7 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { codeBegin } from '#marketplace/bookings/check-in/code.rules.ts'
+import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { contains, part, withMemoryCosts } from '../search-plan.data.ts'
 import type { AdminSearchResults } from './admin-search.contract.ts'
@@ -110,7 +111,7 @@ export async function findBookings(
     best as (select id, min(rank) as rank from hits group by id)
     select b.id, b.confirmation_code as code, coalesce(nullif(e.title, ''), 'Sin título') as experience,
       coalesce(nullif(p.full_name, ''), 'Usuario') as traveler, ${isoInstant(sql`b.start_date`)} as "startDate",
-      case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status, b.attended
+      ${sql.raw(effectiveStatusOf('b'))} as status, b.attended
     from best join bookings b on b.id = best.id join experiences e on e.id = b.experience_id join profiles p on p.id = b.user_id
     order by b.confirmation_code = ${code ?? ''} desc, b.start_date desc, b.id limit ${HITS + 1}`)
   return group(rows)

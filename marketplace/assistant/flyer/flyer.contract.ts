@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_FLYER_LENGTH } from '#marketplace/experiences/editor/flyer.rules.ts'
+import { DURATION_UNITS } from '#marketplace/experiences/experience.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
 /** What a flyer says, in the words of the form; empty where it says nothing. */
@@ -11,7 +12,7 @@ export const FlyerReading = z
     price: z.string(),
     maxGuests: z.string(),
     durationValue: z.string(),
-    durationUnit: z.enum(['hours', 'days']),
+    durationUnit: z.enum(DURATION_UNITS),
     included: z.array(z.string()),
     notIncluded: z.array(z.string()),
     bringWithYou: z.array(z.string()),

@@ -1,4 +1,5 @@
 // Duration, start time and cost for a group of a card.
+import type { DurationUnit } from '#marketplace/experiences/experience.rules.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { toCents, toDollars } from '#marketplace/ledger/ledger.rules.ts'
 import { timeOfDay } from '#platform/clock.ts'
@@ -34,7 +35,7 @@ export const hasShape = (shape: Shape) => Object.values(shape).some((value) => v
 
 /** A day counts as so many hours, so that durations in days and hours can be compared. */
 const HOURS_OF_A_DAY = 24
-export const hoursOf = ({ durationValue, durationUnit }: { durationValue: number; durationUnit: 'hours' | 'days' }) =>
+export const hoursOf = ({ durationValue, durationUnit }: { durationValue: number; durationUnit: DurationUnit }) =>
   durationUnit === 'days' ? durationValue * HOURS_OF_A_DAY : durationValue
 
 /** Minutes since midnight in El Salvador. */
@@ -45,7 +46,7 @@ export function minutesOf(instant: string): number {
 
 type Card = {
   durationValue: number
-  durationUnit: 'hours' | 'days'
+  durationUnit: DurationUnit
   nextDate: string | null
   price: number
   childPrice: number | null

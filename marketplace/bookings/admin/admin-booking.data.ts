@@ -2,7 +2,7 @@ import { aliasedTable, and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { selectBookings } from '#marketplace/bookings/booking.data.ts'
-import { type BookingStatus, DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
+import { AGREED_STATUSES, type BookingStatus, DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
 import { bookings, undonePayments } from '#marketplace/bookings/booking.table.ts'
 import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -13,6 +13,7 @@ import { equals, readList, sinceDay, sortBy, untilDay } from '../../admin/list.d
 import { hostsByName, predicate, referringTo, travelersByName } from '../../admin/search-plan.data.ts'
 import { earnedCash } from '../cash/cash.data.ts'
 import { codeBegin } from '../check-in/code.rules.ts'
+import { isCancelled } from '../lifecycle/status.data.ts'
 import { bookingList } from './admin-booking.list.ts'
 import type { AdminAction } from './admin-booking.rules.ts'
 
@@ -22,12 +23,10 @@ const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${colu
 const codeFrom = (prefix: string) =>
   sql`${bookings.confirmationCode} between ${prefix.padEnd(8, '0')} and ${prefix.padEnd(8, 'Z')}`
 
-const overdue = sql`${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()`
-function inStatus(status: BookingStatus): SQL {
+function inStatus(status: BookingStatus | 'agreed'): SQL {
+  if (status === 'agreed') return inArray(bookings.status, AGREED_STATUSES)
   if (status === 'pending') return sql`(${bookings.status} = 'pending' and ${bookings.expiresAt} > now())`
-  return status === 'cancelled'
-    ? sql`(${bookings.status} = 'cancelled' or (${overdue}))`
-    : sql`${bookings.status} = ${status}`
+  return status === 'cancelled' ? sql.raw(isCancelled('bookings')) : sql`${bookings.status} = ${status}`
 }
 const isStuck = sql`${bookings.status} = 'confirmed' and ${bookings.startDate} < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
   and coalesce(${bookings.endDate}, ${bookings.startDate}) < now() - make_interval(days => ${DAYS_UNTIL_STUCK})`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DATE_STATUSES } from '#marketplace/experiences/availability/availability.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { Booking } from '../booking.contract.ts'
@@ -16,7 +17,7 @@ export const DateGuests = z
       id: z.uuid(),
       startDate: z.iso.datetime(),
       endDate: z.iso.datetime().nullable(),
-      status: z.enum(['available', 'closed', 'cancelled']),
+      status: z.enum(DATE_STATUSES),
       capacity: count,
       /** Spots taken by live bookings, including requests. */
       booked: count,

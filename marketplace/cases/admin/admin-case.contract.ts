@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROLES } from '#marketplace/accounts/account.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
@@ -60,7 +61,7 @@ export type CaseMessage = z.output<typeof CaseMessage>
 export const AdminCase = z
   .object({
     ...row,
-    person: reference.extend({ role: z.enum(['traveler', 'host', 'admin']) }).nullable(),
+    person: reference.extend({ role: z.enum(ROLES) }).nullable(),
     aboutPerson: reference.nullable(),
     booking: z.object({ id: z.uuid(), code: z.string() }).nullable(),
     experience: z.object({ id: z.uuid(), title: z.string() }).nullable(),

@@ -1,6 +1,6 @@
 // An experience in the formats of Google (Things to do) and Meta (catalogues). Only what can be booked here is included.
 // Averages are left out, because ratings belong to hosts, not to products.
-import { cutAtWord, experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { cutAtWord, type DurationUnit, experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
 import { HOUR_S } from '#platform/units.ts'
 
@@ -21,7 +21,7 @@ export type ChannelProduct = {
   minAge: number | null
   maxGuests: number
   durationValue: number
-  durationUnit: 'hours' | 'days'
+  durationUnit: DurationUnit
   instant: boolean
   /** Of the main picture. */
   digest: string | null

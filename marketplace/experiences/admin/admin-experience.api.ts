@@ -1,5 +1,6 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { may } from '#marketplace/accounts/staff/staff.rules.ts'
+import { BOOKING_STATUSES } from '#marketplace/bookings/booking.rules.ts'
 import { publishChecklist } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -11,8 +12,6 @@ import { experienceReader, type FoundExperience, findAny } from './admin-experie
 import { experienceList } from './admin-experience.list.ts'
 import { allowedForAdmin } from './admin-experience.rules.ts'
 import { statusLabelOf } from './admin-experience.text.ts'
-
-const STATUSES = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
 
 export const list: Serve<typeof contract.list> = pageHandler(experienceReader, ({ bookingRequired, ...row }) => ({
   ...toWire(row),
@@ -53,7 +52,7 @@ export function present({ staffRole }: Admin, found: FoundExperience): contract.
       since: host.since ? new Date(host.since).toISOString() : null,
     },
     bookings: Object.fromEntries(
-      STATUSES.map((one) => [one, bookings[one] ?? 0]),
+      BOOKING_STATUSES.map((one) => [one, bookings[one] ?? 0]),
     ) as contract.AdminExperience['bookings'],
     dates: dates.map((date) => ({
       ...date,

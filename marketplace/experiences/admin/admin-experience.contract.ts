@@ -6,6 +6,7 @@ import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import { DATE_STATUSES } from '../availability/availability.rules.ts'
 import { experienceList } from './admin-experience.list.ts'
 import { ADMIN_MAY } from './admin-experience.rules.ts'
 
@@ -78,7 +79,7 @@ export const AdminExperience = ExperienceFacts.extend({
       endDate: moment.nullable(),
       spotsAvailable: z.int(),
       capacity: z.int(),
-      status: z.enum(['available', 'closed', 'cancelled']),
+      status: z.enum(DATE_STATUSES),
     }),
   ),
   comingDates: z.int(),

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { categories } from '#marketplace/experiences/categories/category.table.ts'
 import { factColumns } from '#marketplace/experiences/editor/publishing/publishing.data.ts'
@@ -105,9 +106,8 @@ export async function findAny(_admin: Admin, id: string, tx: Executor = database
         experiences: sql<number>`(select count(*)::int from experiences o where o.host_id = ${profiles.id})`,
         published: sql<number>`(select count(*)::int from experiences o where o.host_id = ${profiles.id} and o.status = 'published')`,
       },
-      // An unanswered request past its deadline counts as cancelled (BOOK-56).
       bookings: sql<Record<string, number>>`(select coalesce(json_object_agg(made.status, made.count), '{}') from (
-        select case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status, count(*)
+        select ${sql.raw(effectiveStatusOf('b'))} as status, count(*)
         from bookings b where b.experience_id = ${experiences.id} group by 1) made)`,
       comingDates: sql<number>`(select count(*)::int from available_dates d
         where d.experience_id = ${experiences.id} and d.start_date > now() and d.status <> 'cancelled')`,

@@ -1,3 +1,7 @@
+/** Of a date: open for bookings, closed by its host for now, or called off. */
+export const DATE_STATUSES = ['available', 'closed', 'cancelled'] as const
+export type DateStatus = (typeof DATE_STATUSES)[number]
+
 /** The number of spots shown for a date (BOOK-09). */
 export const bookableSpots = (spotsAvailable: number, maxGuests: number) =>
   Math.max(0, Math.min(spotsAvailable, maxGuests))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { experiences } from '../experience.table.ts'
+import { DATE_STATUSES } from './availability.rules.ts'
 
 /** One meeting of an experience and its free spots. Σ guests of live bookings + held + spots = capacity, always (INV-01). */
 export const availableDates = pgTable(
@@ -18,9 +19,7 @@ export const availableDates = pgTable(
     /** Spots held for the waiting list, maintained by the trigger of `waitlist_entries`; nobody else can book them. */
     heldSpots: integer().notNull().default(0),
     /** `closed` takes no new bookings; `cancelled` was cancelled with all its bookings. */
-    status: text({ enum: ['available', 'closed', 'cancelled'] })
-      .notNull()
-      .default('available'),
+    status: text({ enum: DATE_STATUSES }).notNull().default('available'),
     /**
      * The effect of the host's calendar on the date (docs/decisions/0216): `closed` by it, and reopened when the busy time
      * goes; `kept` open by the host although they are busy.

@@ -1,6 +1,7 @@
 // Parses the text of an old flyer into a draft. Only clear statements become facts; the rest stays in the description for the
 // host to check. Nothing is saved or published.
 import { contactIn } from '#marketplace/accounts/names/name.rules.ts'
+import type { DurationUnit } from '../experience.rules.ts'
 import { childRateIn, isLanguages, languagesIn, minAgeIn, withoutChildren } from './flyer-people.rules.ts'
 
 export type Flyer = {
@@ -11,7 +12,7 @@ export type Flyer = {
   price: string
   maxGuests: string
   durationValue: string
-  durationUnit: 'hours' | 'days'
+  durationUnit: DurationUnit
   included: string[]
   notIncluded: string[]
   bringWithYou: string[]

@@ -1,4 +1,5 @@
 // Rules of the waiting list (docs/decisions/0208). The database repeats each decision under the lock of the date's row.
+import type { DateStatus } from '../availability/availability.rules.ts'
 
 export const HOURS_HELD = 2
 export const MAX_WAITS = 10
@@ -8,7 +9,7 @@ export type JoinInput = {
   /** The most one booking may have, and the capacity of the date. */
   maxGuests: number
   capacity: number
-  date: { status: 'available' | 'closed' | 'cancelled'; startDate: Date; spotsAvailable: number }
+  date: { status: DateStatus; startDate: Date; spotsAvailable: number }
   reachable: boolean
   /** The host takes no new reservations. */
   hostPaused: boolean

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import type { FeedDate } from './feed.rules.ts'
 import { calendarFeeds } from './feed.table.ts'
@@ -63,7 +64,7 @@ export async function listFeedDates(hostId: string, { from, until }: { from: Dat
              select json_agg(json_build_object(
                  'name', coalesce(b.guest_info->>'firstName' || ' ' || (b.guest_info->>'lastName'), p.full_name, ''),
                  'guests', b.guests,
-                 'status', case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end,
+                 'status', ${effectiveStatusOf('b')},
                  'paymentStatus', b.payment_status, 'attended', b.attended, 'total', b.total_amount::float8,
                  'revision', b.revision, 'updatedAt', b.updated_at) order by b.created_at, b.id) as guests
              from bookings b join profiles p on p.id = b.user_id where b.available_date_id = d.id) b on true

@@ -4,6 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEve
 import { shortName } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { type CalendarExperience, ended, endOf, eventLocation } from '#marketplace/bookings/calendar/calendar.rules.ts'
+import type { DateStatus } from '#marketplace/experiences/availability/availability.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { DAY_MS } from '#platform/units.ts'
 
@@ -41,7 +42,7 @@ export type FeedDate = {
   id: string
   startDate: Date
   endDate: Date | null
-  status: 'available' | 'closed' | 'cancelled'
+  status: DateStatus
   capacity: number
   revision: number
   createdAt: Date

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXPERIENCE_STATUSES } from '#marketplace/experiences/experience.rules.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
@@ -9,7 +10,7 @@ export const NewestExperience = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    status: z.enum(['draft', 'published', 'paused', 'archived']),
+    status: z.enum(EXPERIENCE_STATUSES),
     price: z.number(),
     picture: Picture.nullable(),
     /** The next open date with free places, and how many are left (HDASH-36). */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
 import { Arrears } from '#marketplace/ledger/statements/statement.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
 const count = z.int().nonnegative()
-const Status = z.enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
 const dollars = z.number()
 
 /** One reservation with what a host needs at the meeting. */
@@ -16,7 +16,7 @@ export const Party = z
     guests: count,
     children: count,
     status: Status,
-    paymentStatus: z.enum(['pending', 'paid', 'paid_cash']),
+    paymentStatus: PaymentStatus,
     total: dollars,
     /** The traveler confirmed that they will come. */
     attending: z.boolean(),

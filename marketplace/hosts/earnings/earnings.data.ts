@@ -4,6 +4,7 @@ import { selectBookings } from '#marketplace/bookings/booking.data.ts'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
+import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { COMMISSION_POSTED } from '#marketplace/ledger/ledger.data.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
@@ -76,7 +77,7 @@ export async function listMade({ id }: Host, from: Date, until: Date): Promise<B
     text: `select b.created_at as "createdAt", b.start_date as "startDate", e.title,
              coalesce(b.guest_info->>'firstName' || ' ' || (b.guest_info->>'lastName'), nullif(p.full_name, ''), 'Usuario') as name,
              b.guests, b.children, b.unit_price::float8 as "unitPrice", b.child_price::float8 as "childPrice", b.total_amount::float8 as total,
-             case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status,
+             ${effectiveStatusOf('b')} as status,
              b.payment_status as "paymentStatus", b.attended, b.paid_at as "paidAt"
            from bookings b join experiences e on e.id = b.experience_id join profiles p on p.id = b.user_id
            where b.host_id = $1 and b.created_at >= $2 and b.created_at < $3

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import { QUESTION_STATES } from '../question.rules.ts'
 import { questionList } from './admin-question.list.ts'
 
 const instant = z.iso.datetime()
@@ -18,7 +19,7 @@ export const AdminQuestion = z
     host: Reference,
     createdAt: instant,
     answeredAt: instant.nullable(),
-    state: z.enum(['waiting', 'private', 'public', 'hidden']),
+    state: z.enum(QUESTION_STATES),
     hiddenAt: instant.nullable(),
     hiddenReason: z.string().nullable(),
   })

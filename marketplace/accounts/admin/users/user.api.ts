@@ -1,4 +1,4 @@
-import { type Admin, type Role, roleLabel } from '#marketplace/accounts/account.rules.ts'
+import { type Admin, ROLES, roleLabel } from '#marketplace/accounts/account.rules.ts'
 import {
   type AccountStatus,
   countSessions,
@@ -44,8 +44,6 @@ import { countOffered, findPerson, userReader } from './user.data.ts'
 import { userList } from './user.list.ts'
 import { roleObstacle } from './user.rules.ts'
 import { NO_LONGER_ADMIN, stateLabel, userRefusals } from './user.text.ts'
-
-const ROLES: Role[] = ['traveler', 'host', 'admin']
 
 export const list: Serve<typeof contract.list> = pageHandler(userReader)
 

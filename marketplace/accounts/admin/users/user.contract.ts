@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { STAFF_ROLES } from '#marketplace/accounts/staff/staff.rules.ts'
+import { Status } from '#marketplace/bookings/booking.contract.ts'
+import { EXPERIENCE_STATUSES } from '#marketplace/experiences/experience.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../../admin/list.contract.ts'
+import { ROLES } from '../../account.rules.ts'
 import { userList } from './user.list.ts'
 
 const count = z.int().nonnegative()
 const instant = z.iso.datetime()
-const Role = z.enum(['traveler', 'host', 'admin'], 'Elige un rol')
+const Role = z.enum(ROLES, 'Elige un rol')
 const StaffRole = z.enum(STAFF_ROLES, 'Elige un rol del equipo')
 const State = z.enum(['active', 'suspended', 'deleted'], 'Elige un estado')
-const BookingStatus = z.enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
 
 const person = {
   id: z.uuid(),
@@ -55,7 +57,7 @@ const Booking = z.object({
   startDate: instant,
   guests: count,
   total: z.number(),
-  status: BookingStatus,
+  status: Status,
   attended: z.boolean().nullable(),
 })
 const Review = z.object({
@@ -109,7 +111,7 @@ export const UserDetail = z
       z.object({
         id: z.uuid(),
         title: z.string(),
-        status: z.enum(['draft', 'published', 'paused', 'archived']),
+        status: z.enum(EXPERIENCE_STATUSES),
         price: z.number(),
         bookings: count,
       }),

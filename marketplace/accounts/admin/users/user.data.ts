@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { publicResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
+import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { equals, readList, sortBy } from '../../../admin/list.data.ts'
@@ -68,7 +69,7 @@ const json = (item: SQL, from: SQL, order: SQL) =>
 
 const BOOKING = sql`b.id, e.title as experience, coalesce(o.full_name, '') as with,
   ${isoInstant(sql`b.start_date`)} as "startDate", b.guests, b.total_amount::float8 as total, b.attended,
-  case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status`
+  ${sql.raw(effectiveStatusOf('b'))} as status`
 const bookingsWith = (ownId: SQL, otherId: SQL) => sql`(select json_build_object(
   'total', (select count(*)::int from bookings b where ${ownId} = u.id),
   'items', ${json(

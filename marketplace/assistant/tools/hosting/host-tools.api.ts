@@ -1,5 +1,6 @@
 // A host's own dates, money and reviews. Every function takes the proof of a host, so that no other rows can be read.
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { AGREED_STATUSES } from '#marketplace/bookings/booking.rules.ts'
 import { listFeedDates } from '#marketplace/hosts/calendar/feed.data.ts'
 import { todayOverview } from '#marketplace/hosts/dashboard/today.api.ts'
 import type { Party } from '#marketplace/hosts/dashboard/today.contract.ts'
@@ -183,17 +184,14 @@ export async function hostDates(
       )
       .slice(0, MAX_DATES)
       .map(({ startDate, status: dateStatus, capacity, experience, guests }) => {
-        const taken = (statuses: string[]) =>
+        const taken = (statuses: readonly string[]) =>
           guests.reduce((sum, { status, guests: people }) => sum + (statuses.includes(status) ? people : 0), 0)
         return {
           title: experience.title,
           start: startDate.toISOString(),
-          guests: taken(['confirmed', 'in_progress', 'completed']),
+          guests: taken(AGREED_STATUSES),
           requested: taken(['pending']),
-          seats:
-            dateStatus === 'closed'
-              ? 0
-              : Math.max(0, capacity - taken(['pending', 'confirmed', 'in_progress', 'completed'])),
+          seats: dateStatus === 'closed' ? 0 : Math.max(0, capacity - taken(['pending', ...AGREED_STATUSES])),
           capacity,
         }
       }),

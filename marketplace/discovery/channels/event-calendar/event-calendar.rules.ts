@@ -1,6 +1,7 @@
 // The coming dates of an experience as a calendar for everybody (RFC 5545, 5546). It names nobody who reserved.
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { type CalendarExperience, ended, endOf, eventLocation } from '#marketplace/bookings/calendar/calendar.rules.ts'
+import type { DateStatus } from '#marketplace/experiences/availability/availability.rules.ts'
 import { spotsText } from '#marketplace/experiences/availability/availability.text.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { HOUR_S } from '#platform/units.ts'
@@ -12,7 +13,7 @@ export type EventDate = {
   id: string
   startDate: Date
   endDate: Date | null
-  status: 'available' | 'closed' | 'cancelled'
+  status: DateStatus
   spotsAvailable: number
   /** Rises when the date is moved, closed, opened or cancelled. */
   revision: number

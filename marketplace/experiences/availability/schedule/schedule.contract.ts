@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
+import { DATE_STATUSES } from '../availability.rules.ts'
 import { MAX_SEASON_DAYS, MAX_SPOTS, spanOf } from './schedule.rules.ts'
 
 export const CallOffReason = z.enum(['weather', 'closure', 'health', 'few-people']).meta({ id: 'CallOffReason' })
@@ -19,7 +20,7 @@ export const HostDate = z
     waiting: z.int(),
     free: z.int(),
     /** `closed` takes no new bookings; `cancelled` was cancelled with all of them. */
-    status: z.enum(['available', 'closed', 'cancelled']),
+    status: z.enum(DATE_STATUSES),
     /** `closed` by a calendar of the host, until they are busy no more; `kept` open by the host although they are busy. */
     calendarMark: z.enum(['closed', 'kept']).nullable(),
     callOffReason: CallOffReason.nullable(),

@@ -3,6 +3,7 @@
 import { dayOf } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
+import type { DateStatus } from '../availability.rules.ts'
 
 export const MAX_SPOTS = 1000
 export const MAX_DATES = 400
@@ -88,7 +89,7 @@ type DateFacts = {
   spotsAvailable: number
   /** Held for the waiting list; neither free nor booked. */
   heldSpots: number
-  status: 'available' | 'closed' | 'cancelled'
+  status: DateStatus
 }
 
 /** People in live bookings: the capacity minus free and held spots (INV-01). */

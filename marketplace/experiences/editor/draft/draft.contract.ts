@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { forEachField } from '../../experience.fields.ts'
+import { DURATION_UNITS } from '../../experience.rules.ts'
 import { Picture } from '../../images/image.contract.ts'
 import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
 
@@ -46,7 +47,7 @@ const typed = {
   price: text(60),
   maxGuests: text(60),
   durationValue: text(60),
-  durationUnit: z.enum(['hours', 'days']),
+  durationUnit: z.enum(DURATION_UNITS),
   status: z.enum(['draft', 'published']),
   /** Empty while none is chosen. */
   categoryId: text(60),

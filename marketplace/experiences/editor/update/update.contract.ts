@@ -6,6 +6,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { forEachField } from '../../experience.fields.ts'
+import { DURATION_UNITS, EXPERIENCE_STATUSES } from '../../experience.rules.ts'
 import { ChosenImage, ExperienceFormValues, SavedDraft, version } from '../draft/draft.contract.ts'
 import { editorText } from '../editor.text.ts'
 import { BASICS, CHECKS } from '../publishing/publishing.rules.ts'
@@ -62,7 +63,7 @@ const fields = {
   price: atLeastOne('El precio debe ser mayor a 0', 10_000).refine(isCents, CENTS),
   maxGuests: atLeastOne('Debe permitir al menos 1 huésped', 500).int('Escribe un número entero'),
   durationValue: atLeastOne('La duración debe ser mayor a 0', 365).int('Escribe un número entero'),
-  durationUnit: z.enum(['hours', 'days']),
+  durationUnit: z.enum(DURATION_UNITS),
   /** A new experience is a draft, whatever is requested (EDIT-30). */
   status: z.enum(['draft', 'published']).default('draft'),
   categoryId: z.uuid('La categoría es requerida'),
@@ -166,7 +167,7 @@ export const CheckResult = z
     lacks: z.array(z.enum(BASICS)).optional(),
   })
   .meta({ id: 'PublishCheck' })
-export const ExperienceStatus = z.enum(['draft', 'published', 'paused', 'archived'])
+export const ExperienceStatus = z.enum(EXPERIENCE_STATUSES)
 export const HostMay = z.enum(['publish', 'pause', 'resume', 'archive', 'restore', 'withdraw', 'delete'])
 /** State of the approval (ADM-11). */
 export const Approval = z

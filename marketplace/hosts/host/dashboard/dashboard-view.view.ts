@@ -1,5 +1,5 @@
 // The state of the dashboard in its address.
-import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+import { BOOKING_STATUSES, type BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { readAfter } from '#platform/http/cursor.ts'
 import { readDay } from '#ui/forms/time/typed-day.ts'
 
@@ -19,7 +19,6 @@ export type DashboardView = { tab: Tab; filter: HostBookingFilter; chat?: string
 
 type Search = Record<string, unknown>
 
-const STATUSES: readonly unknown[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const readParam = (value: unknown, fits: (text: string) => unknown) =>
   typeof value === 'string' && fits(value) ? value : undefined
@@ -30,7 +29,9 @@ const dayIn = (value: unknown) => (typeof value === 'string' && readDay(value)) 
 export function readView(path: DashboardPath, search: Search): DashboardView {
   const tab = path === '/host/reservations' ? 'reservations' : TABS.find((name) => name === search.tab)
   const filter = {
-    status: readParam(search.status, (text) => STATUSES.includes(text)) as BookingStatus | undefined,
+    status: readParam(search.status, (text) => (BOOKING_STATUSES as readonly string[]).includes(text)) as
+      | BookingStatus
+      | undefined,
     experience: readParam(search.experience, (text) => UUID.test(text)),
     from: dayIn(search.from),
     to: dayIn(search.to),
