@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Host, SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
 import type { Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
@@ -110,7 +111,7 @@ export async function findOwnReview({ id }: Author, hostId: string): Promise<{ h
 export const listWrittenReviews = ({ id }: Author, limit: number) =>
   database()
     .select({
-      host: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+      host: nameOf(profiles.fullName, 'Anfitrión'),
       rating: reviews.rating,
       comment: reviews.comment,
       createdAt: reviews.createdAt,

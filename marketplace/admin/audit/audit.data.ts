@@ -1,6 +1,7 @@
 import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { equals, inListOrder, readList, sinceDay, untilDay } from '../list.data.ts'
 import { auditList } from './audit.list.ts'
@@ -37,8 +38,6 @@ export async function recordAudit(tx: Executor, admin: Admin | null, { action, o
  */
 const words = sql`coalesce(${auditEntries.objectLabel}, '') || ' ' || coalesce(${auditEntries.reason}, '')`
 
-const nameOf = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Sin nombre')`
-
 /** Actions and refusals, in the order they were written. */
 export const auditReader = readList(auditList, {
   from: sql`${auditEntries}`,
@@ -56,7 +55,7 @@ export const auditReader = readList(auditList, {
   search: words,
   rows: async (ids) => {
     const rows = await database()
-      .select({ entry: auditEntries, name: nameOf })
+      .select({ entry: auditEntries, name: nameOf(profiles.fullName) })
       .from(auditEntries)
       .leftJoin(profiles, eq(profiles.id, auditEntries.actorId))
       .where(inArray(auditEntries.id, ids.map(Number)))
@@ -70,7 +69,7 @@ export const auditReader = readList(auditList, {
 /** The options of the actor filter. @param selected is included even when this person is no administrator any more */
 export const auditActors = (_admin: Admin, selected: string | undefined) =>
   database()
-    .select({ id: profiles.id, name: nameOf })
+    .select({ id: profiles.id, name: nameOf(profiles.fullName) })
     .from(profiles)
     .where(or(eq(profiles.role, 'admin'), selected ? eq(profiles.id, selected) : undefined))
     .orderBy(asc(profiles.fullName), asc(profiles.id))

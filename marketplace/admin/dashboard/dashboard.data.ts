@@ -1,7 +1,8 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { DAYS_UNTIL_STUCK, isAgreed } from '#marketplace/bookings/booking.rules.ts'
+import { displayName } from '#marketplace/accounts/names/name.data.ts'
+import { isAgreed } from '#marketplace/bookings/booking.rules.ts'
 import { earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
-import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
+import { effectiveStatusOf, isStuckBooking } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { Badges, Figures, Overview, Waiting } from './dashboard.contract.ts'
 import { DAYS_BEFORE_DUE, HOURS_BEFORE_END, HOURS_RUNNING } from './dashboard.rules.ts'
@@ -25,8 +26,7 @@ export async function listWaiting(_admin: Admin): Promise<Waiting[]> {
           from bookings where status = 'pending' and expires_at > now()
           and expires_at <= now() + make_interval(hours => ${HOURS_BEFORE_END})
         union all select 'stuck', count(*)::int, min(start_date)
-          from bookings where status = 'confirmed' and start_date < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
-          and coalesce(end_date, start_date) < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
+          from bookings where ${isStuckBooking('bookings')}
         union all select 'running', count(*)::int, min(start_date)
           from bookings where status = 'in_progress'
           and coalesce(end_date, start_date) < now() - make_interval(hours => ${HOURS_RUNNING})
@@ -110,14 +110,14 @@ export async function latestOf(_admin: Admin): Promise<Latest> {
     name: 'admin-latest',
     text: `select
       (select json_agg(one) from (
-        select b.id, b.confirmation_code as code, coalesce(nullif(p.full_name, ''), 'Sin nombre') as traveler, e.title,
+        select b.id, b.confirmation_code as code, ${displayName('p.full_name')} as traveler, e.title,
           b.total_amount as total, b.payment_status as "paymentStatus", b.created_at as "createdAt",
           ${effectiveStatusOf('b')} as status
         from bookings b join profiles p on p.id = b.user_id join experiences e on e.id = b.experience_id
         order by b.created_at desc, b.id desc limit ${LATEST}
       ) one) as bookings,
       (select json_agg(one) from (
-        select u.id, coalesce(nullif(p.full_name, ''), 'Sin nombre') as name, p.avatar_url as avatar, p.role,
+        select u.id, ${displayName('p.full_name')} as name, p.avatar_url as avatar, p.role,
           u.created_at as "createdAt"
         from users u join profiles p on p.id = u.id where u.deleted_at is null
         order by u.created_at desc, u.id desc limit ${LATEST}

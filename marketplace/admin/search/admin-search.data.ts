@@ -2,6 +2,7 @@
 // hundred rows (docs/decisions/0212).
 import { SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { codeBegin } from '#marketplace/bookings/check-in/code.rules.ts'
 import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
@@ -65,7 +66,7 @@ async function peopleBy(
   return withMemoryCosts<AdminSearchResults['people']['items'][number]>(sql`
     with hits as materialized (${sql.join(each, sql` union all `)}),
     best as (select distinct on (id) id, rank, by from hits order by id, rank)
-    select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name, case when u.deleted_at is null then u.email end as email,
+    select u.id, ${nameOf('p.full_name')} as name, case when u.deleted_at is null then u.email end as email,
       p.phone, p.role, best.by, case when u.deleted_at is not null then 'deleted' when u.suspended_at is not null then 'suspended'
       else 'active' end as state
     from best join users u on u.id = best.id join profiles p on p.id = best.id
@@ -110,7 +111,7 @@ export async function findBookings(
     with hits as materialized (${sql.join(each, sql` union all `)}),
     best as (select id, min(rank) as rank from hits group by id)
     select b.id, b.confirmation_code as code, coalesce(nullif(e.title, ''), 'Sin título') as experience,
-      coalesce(nullif(p.full_name, ''), 'Usuario') as traveler, ${isoInstant(sql`b.start_date`)} as "startDate",
+      ${nameOf('p.full_name')} as traveler, ${isoInstant(sql`b.start_date`)} as "startDate",
       ${sql.raw(effectiveStatusOf('b'))} as status, b.attended
     from best join bookings b on b.id = best.id join experiences e on e.id = b.experience_id join profiles p on p.id = b.user_id
     order by b.confirmation_code = ${code ?? ''} desc, b.start_date desc, b.id limit ${HITS + 1}`)
@@ -148,7 +149,7 @@ export async function findExperiences(
   const search = (where: SQL) =>
     withMemoryCosts<AdminSearchResults['experiences']['items'][number]>(sql`
       with hits as materialized (select id from experiences where ${where} limit ${MAX_CANDIDATES})
-      select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, coalesce(nullif(p.full_name, ''), 'Anfitrión') as host, e.status,
+      select e.id, coalesce(nullif(e.title, ''), 'Sin título') as title, ${nameOf('p.full_name', 'Anfitrión')} as host, e.status,
         e.status = 'published' and u.suspended_at is not null as hidden
       from hits join experiences e on e.id = hits.id join profiles p on p.id = e.host_id join users u on u.id = e.host_id
       order by e.status <> 'published', e.title, e.id limit ${HITS + 1}`)

@@ -1,8 +1,9 @@
 import { aliasedTable, and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { selectBookings } from '#marketplace/bookings/booking.data.ts'
-import { AGREED_STATUSES, type BookingStatus, DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
+import { AGREED_STATUSES, type BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookings, undonePayments } from '#marketplace/bookings/booking.table.ts'
 import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -13,12 +14,9 @@ import { equals, readList, sinceDay, sortBy, untilDay } from '../../admin/list.d
 import { hostsByName, predicate, referringTo, travelersByName } from '../../admin/search-plan.data.ts'
 import { earnedCash } from '../cash/cash.data.ts'
 import { codeBegin } from '../check-in/code.rules.ts'
-import { isCancelled } from '../lifecycle/status.data.ts'
+import { isCancelled, isStuckBooking } from '../lifecycle/status.data.ts'
 import { bookingList } from './admin-booking.list.ts'
 import type { AdminAction } from './admin-booking.rules.ts'
-
-/** `Usuario` replaces the name of somebody who left. */
-const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 
 const codeFrom = (prefix: string) =>
   sql`${bookings.confirmationCode} between ${prefix.padEnd(8, '0')} and ${prefix.padEnd(8, 'Z')}`
@@ -28,8 +26,6 @@ function inStatus(status: BookingStatus | 'agreed'): SQL {
   if (status === 'pending') return sql`(${bookings.status} = 'pending' and ${bookings.expiresAt} > now())`
   return status === 'cancelled' ? sql.raw(isCancelled('bookings')) : sql`${bookings.status} = ${status}`
 }
-const isStuck = sql`${bookings.status} = 'confirmed' and ${bookings.startDate} < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
-  and coalesce(${bookings.endDate}, ${bookings.startDate}) < now() - make_interval(days => ${DAYS_UNTIL_STUCK})`
 
 const traveler = aliasedTable(profiles, 'traveler')
 const host = aliasedTable(profiles, 'host')
@@ -70,7 +66,7 @@ export const bookingReader = readList(bookingList, {
     status: inStatus,
     payment: (payment) =>
       payment === 'earned' ? sql.raw(earnedCash('bookings')) : equals(bookings.paymentStatus)(payment),
-    stuck: () => isStuck,
+    stuck: () => sql.raw(isStuckBooking('bookings')),
     from: sinceDay(bookings.startDate),
     until: untilDay(bookings.startDate),
     createdFrom: sinceDay(bookings.createdAt),

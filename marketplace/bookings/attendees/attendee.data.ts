@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
@@ -26,7 +27,7 @@ export async function findMeeting(host: Host, dateId: string) {
         address: text(locations.address),
         city: text(locations.city),
       },
-      hostName: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+      hostName: nameOf(profiles.fullName, 'Anfitrión'),
     })
     .from(availableDates)
     .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))

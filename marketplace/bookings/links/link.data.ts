@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Host, SessionUser, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { authorize } from '#marketplace/accounts/authorize.rules.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { startOfDay } from '#platform/clock.ts'
@@ -39,7 +40,7 @@ export async function openLink(token: string): Promise<OpenedLink | null> {
     .select({
       id: users.id,
       email: users.email,
-      name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+      name: nameOf(profiles.fullName, 'Anfitrión'),
       avatar: profiles.avatarUrl,
       role: profiles.role,
       createdAt: users.createdAt,

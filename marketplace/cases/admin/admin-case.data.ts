@@ -1,6 +1,7 @@
 import { aliasedTable, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Admin, Role } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { rolesWith } from '#marketplace/accounts/staff/staff.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -15,7 +16,6 @@ import { caseList } from './admin-case.list.ts'
 
 /** The expressions of the word indexes, which the search must repeat exactly. */
 const words = sql`${cases.subject} || ' ' || ${cases.name} || ' ' || coalesce(${cases.email}, '')`
-const nameOf = (column: { getSQL(): ReturnType<typeof sql> }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 const assignee = aliasedTable(profiles, 'assignee')
 const asker = aliasedTable(profiles, 'asker')
 const concerned = aliasedTable(profiles, 'concerned')

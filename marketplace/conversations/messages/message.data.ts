@@ -1,5 +1,6 @@
 // Reading and writing of messages is the hot path, also of streams, so it uses named prepared statements.
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { displayName } from '#marketplace/accounts/names/name.data.ts'
 import { countResponsesJob } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import { addJobText } from '#platform/jobs/jobs.ts'
@@ -30,7 +31,7 @@ export type MessageRow = {
  * exact.
  */
 const COLUMNS = `m.id, m.conversation_id as "conversationId", m.sequence::float8 as sequence, m.sender_id as "senderId",
-  coalesce(nullif(p.full_name, ''), 'Usuario') as "senderName", p.avatar_url as "senderAvatar", m.client_id as "clientId",
+  ${displayName('p.full_name')} as "senderName", p.avatar_url as "senderAvatar", m.client_id as "clientId",
   m.content, m.message_type as "messageType", m.attachment_url as "attachmentUrl", m.attachment_type as "attachmentType",
   a.width, a.height, m.created_at as "createdAt", m.read_at as "readAt"`
 const JOINS = `join profiles p on p.id = m.sender_id left join attachments a on a.id = right(m.attachment_url, 36)::uuid`

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
@@ -16,7 +17,7 @@ import { equals, readList, sortBy } from '../../admin/list.data.ts'
 import { hostsByName, predicate, referringTo } from '../../admin/search-plan.data.ts'
 import { experienceList } from './admin-experience.list.ts'
 
-const hostName = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`
+const hostName = nameOf(profiles.fullName, 'Anfitrión')
 
 const rowColumns = {
   id: experiences.id,

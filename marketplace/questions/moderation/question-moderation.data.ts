@@ -1,7 +1,8 @@
 // An operator hides a question and its answer together, because one makes no sense without the other.
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { questions } from '../question.table.ts'
@@ -12,7 +13,7 @@ export async function lockQuestion(tx: Executor, id: string) {
     .select({
       question: questions,
       title: experiences.title,
-      travelerName: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Viajero')`,
+      travelerName: nameOf(profiles.fullName, 'Viajero'),
     })
     .from(questions)
     .innerJoin(experiences, eq(experiences.id, questions.experienceId))

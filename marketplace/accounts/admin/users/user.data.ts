@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { publicResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { effectiveStatusOf } from '#marketplace/bookings/lifecycle/status.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -45,7 +46,7 @@ export const userReader = readList(userList, {
   ],
   rows: async (ids) => {
     const { rows } = await database().execute<UserRow & { phone: string | null }>(sql`
-      select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
+      select u.id, ${nameOf('p.full_name')} as name,
         case when u.deleted_at is null then u.email end as email, p.phone, p.avatar_url as avatar, p.role, p.staff_role as "staffRole",
         p.verified, ${state} as state, ${isoInstant(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
         (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
@@ -93,7 +94,7 @@ export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson
   const ofStatus = (status: string) =>
     sql`(select count(*)::int from experiences e where e.host_id = u.id and e.status = ${sql.raw(`'${status}'`)})`
   const { rows } = await database().execute<FoundPerson>(sql`
-    select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
+    select u.id, ${nameOf('p.full_name')} as name,
       case when u.deleted_at is null then u.email end as email, u.email_verified as "emailVerified", p.avatar_url as avatar,
       p.role, p.staff_role as "staffRole", p.verified, ${state} as state, p.phone, p.bio, p.languages, ${isoInstant(sql`u.created_at`)} as "createdAt",
       ${isoInstant(sql`u.suspended_at`)} as "suspendedAt", ${isoInstant(sql`u.deleted_at`)} as "deletedAt",

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { sharePerson } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { experiences } from '../../experience.table.ts'
 
@@ -33,7 +34,7 @@ export async function lockAny(tx: Executor, _admin: Admin<'content.edit'>, id: s
   if (!row) return null
   const [host] = await tx
     .select({
-      name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+      name: nameOf(profiles.fullName, 'Anfitrión'),
       email: users.email,
       /** Whether the account was closed, so that nobody would receive the guests. */
       gone: sql<boolean>`${users.deletedAt} is not null`,

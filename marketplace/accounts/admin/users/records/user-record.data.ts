@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { toDollars } from '#marketplace/ledger/ledger.rules.ts'
 import { balanceOf } from '#marketplace/ledger/statements/statement.data.ts'
 import { statementNumber } from '#marketplace/ledger/statements/statement.rules.ts'
@@ -20,7 +21,7 @@ const latest = (item: SQL, from: SQL, order: SQL, max = LATEST) => sql`(select j
 /** Whether there is such a person, and where their emails go; null when there is none. */
 export async function findMailbox(_admin: Admin, id: string, tx: Executor = database()) {
   const { rows } = await tx.execute<{ email: string; deleted: boolean; host: boolean; name: string }>(
-    sql`select u.email, u.deleted_at is not null as deleted, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
+    sql`select u.email, u.deleted_at is not null as deleted, ${nameOf('p.full_name')} as name,
       p.role = 'host' or exists (select from statements s where s.host_id = u.id) as host
       from users u join profiles p on p.id = u.id where u.id = ${id}`,
   )
@@ -53,7 +54,7 @@ export async function recordsOf(_admin: Admin, id: string, email: string | null)
       sql`o.created_at desc, o.id desc`,
     )} as mails,
     ${latest(
-      sql`t.booking_id as "bookingId", b.confirmation_code as code, coalesce(nullif(o.full_name, ''), 'Usuario') as with,
+      sql`t.booking_id as "bookingId", b.confirmation_code as code, ${nameOf('o.full_name')} as with,
         t.message_count as messages, ${isoInstant(sql`t.last_message_at`)} as "lastAt"`,
       sql`conversations t join bookings b on b.id = t.booking_id
         join profiles o on o.id = case when t.host_id = ${id} then t.traveler_id else t.host_id end
