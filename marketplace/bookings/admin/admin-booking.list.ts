@@ -23,10 +23,10 @@ export const bookingList = adminList({
     created: { header: 'Creada', sort: 'desc', wide: true },
   },
   filters: {
-    status: { label: 'Estado', options: { ...statusLabel, agreed: 'Todas las aceptadas' }, error: 'Elige un estado' },
+    status: { label: 'Estado', options: { ...statusLabel, agreed: 'Aceptadas' }, error: 'Elige un estado' },
     payment: {
       label: 'Pago',
-      options: { ...paymentLabel, earned: 'Pagado o por confirmar' },
+      options: { ...paymentLabel, earned: 'Ya pagado' },
       error: 'Elige un pago',
     },
     stuck: { label: 'Atención', any: 'Todas', options: { yes: 'Solo atascadas' }, error: 'No es válido' },
