@@ -50,7 +50,7 @@ type EditorFormProps = { userId: string; experience: HostExperience | null; kept
  */
 export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   const editor = useEditor({ userId, experience, kept })
-  const { form, keeper, found, busy, wrongs, conflict } = editor
+  const { form, keeper, found, busy, invalidAttempts, conflict } = editor
   const publishing = usePublish(experience, editor)
   const queryClient = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
@@ -65,8 +65,8 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   const count = Object.keys(formState.errors).length
 
   useEffect(() => {
-    if (wrongs > 0 && element.current) focusFirstError(element.current)
-  }, [wrongs])
+    if (invalidAttempts > 0 && element.current) focusFirstError(element.current)
+  }, [invalidAttempts])
   useEffect(() => {
     if (!id || !wasJustCreated(id)) return
     let stop = () => {}

@@ -16,6 +16,7 @@ import { ExperienceToSave, type HostExperience } from '../../editor/update/updat
 import { readCopy, writeCopy } from '../autosave/local-copy.store.ts'
 import { useAutosave } from '../autosave/use-autosave.ts'
 import { hostExperienceQuery, newExperienceQuery } from './editor.query.ts'
+import { type Choice, type StoredExperience, useConflict } from './use-conflict.ts'
 
 /** 'place.lat' becomes { place: { lat: … } }, the shape of the form library's errors. */
 function nested(messages: [string, string][]): FieldErrors<ExperienceFormValues> {
@@ -50,7 +51,7 @@ export const clearJustCreated = () => {
 type EditorOptions = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
 type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: unknown }
 
-/** State of the form: its initial content, keeping, saving, and conflicts between tabs. */
+/** State of the form: its initial content, keeping and saving it. */
 export function useEditor({ userId, experience, kept }: EditorOptions) {
   const id = experience?.id ?? null
   const queryClient = useQueryClient()
@@ -60,9 +61,7 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
   )
   const [base, setBase] = useState({ saved: experience?.saved ?? EMPTY, version: experience?.version ?? null })
   const [found, setFound] = useState(opening.from)
-  const [theirs, setTheirs] = useState(opening.other && { title: opening.other.content.title, at: opening.other.at })
-  const [conflict, setConflict] = useState(opening.other !== null)
-  const [wrongs, setWrongs] = useState(0)
+  const [invalidAttempts, setInvalidAttempts] = useState(0)
   const form = useForm<ExperienceFormValues>({
     defaultValues: opening.content,
     resolver,
@@ -100,39 +99,15 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
     begin(from)
   }
 
-  async function fetchStored() {
-    if (id === null) {
-      const answer = await hostApi.drafts.showNew()
-      return answer.ok ? { saved: EMPTY, version: null, kept: answer.data.kept, experience: null } : null
-    }
-    const answer = await hostApi.editor.show({ params: { id } })
-    if (!answer.ok) return null
-    const { saved, version, kept } = answer.data
-    return { saved, version, kept, experience: answer.data }
-  }
-
-  /** Asks the host to choose, with the other tab's content as soon as it is known. */
-  async function askToChoose() {
-    setConflict(true)
-    const other = await fetchStored()
-    if (other) setTheirs({ title: (other.kept?.content ?? other.saved).title, at: other.kept?.keptAt ?? null })
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each conflict
-  useEffect(() => {
-    if (state === 'conflict') void askToChoose()
-  }, [state])
-
-  const choosing = useAction({
-    send: async (_which: 'mine' | 'theirs') => {
-      await settle()
-      const current = await fetchStored()
-      return current ? { ok: true, data: current } : { ok: false, refusal: { message: 'Revisa tu conexión.' } }
-    },
-    done: applyChoice,
-    failed: 'No pudimos leer la otra versión',
+  const conflict = useConflict({
+    id,
+    other: opening.other,
+    refused: state === 'conflict',
+    settle,
+    apply: applyChoice,
   })
 
-  function applyChoice(stored: NonNullable<Awaited<ReturnType<typeof fetchStored>>>, which: 'mine' | 'theirs') {
+  function applyChoice(stored: StoredExperience, which: Choice) {
     const ownValues = current()
     const from = { seen: stored.kept?.version ?? 0, basedOn: stored.version }
     setBase({ saved: stored.saved, version: stored.version })
@@ -147,8 +122,6 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
       if (stored.kept && other === stored.saved) typed(structuredClone(other))
     }
     setFound('saved')
-    setTheirs(null)
-    setConflict(false)
   }
 
   /** Restores the saved version; unsaved input is deleted here and on the server. */
@@ -162,11 +135,11 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
 
   function handleRefusal({ code, message, fields, data }: Refusal): ToastOptions | null {
     if (code === 'EDIT_CONFLICT') {
-      void askToChoose()
+      void conflict.ask()
       return null
     }
     for (const [path, words] of Object.entries(fields ?? {})) form.setError(path as 'title', { message: words })
-    if (fields) setWrongs((count) => count + 1)
+    if (fields) setInvalidAttempts((count) => count + 1)
     const missing = (data as { words?: string } | null)?.words
     return {
       title: code === 'NOT_PUBLISHABLE' ? message : editorText.saveFailed,
@@ -200,7 +173,7 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
     })()
     if (!valid) {
       // The messages are rendered only after this, so the focus follows in an effect.
-      setWrongs((count) => count + 1)
+      setInvalidAttempts((count) => count + 1)
       return null
     }
     const sent = current()
@@ -247,13 +220,6 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
     begin({ seen, basedOn: version })
     if (!isSame(ownValues, base.saved)) typed(ownValues)
   }
-  const conflicting = {
-    open: conflict,
-    theirs,
-    choose: choosing.run,
-    close: () => setConflict(false),
-    ask: askToChoose,
-  }
-  const busy = sending.pending ? ('save' as const) : choosing.pending ? ('choose' as const) : null
-  return { form, keeper, found, busy, wrongs, save, discard, isDirty, adopt, follow, conflict: conflicting }
+  const busy = sending.pending ? ('save' as const) : conflict.choosing ? ('choose' as const) : null
+  return { form, keeper, found, busy, invalidAttempts, save, discard, isDirty, adopt, follow, conflict }
 }
