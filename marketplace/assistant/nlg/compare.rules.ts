@@ -10,7 +10,7 @@ import { affordedText } from './facts.rules.ts'
 import { cautionText, named } from './search-answer.rules.ts'
 import { factsNamed, factWords, speaksAgainst } from './suitability.rules.ts'
 import type { ToolAnswer } from './tool-name.rules.ts'
-import { dollars, listed, startText } from './wording.rules.ts'
+import { dollars, durationText, listed, startText } from './wording.rules.ts'
 
 type Comparison = Extract<Plan, { intent: 'compare' }>
 type Facts = Extract<FactsOutput, { found: true }>
@@ -84,7 +84,7 @@ const valueText = (facts: Facts, { by }: Measured, near: string | null, es: bool
     case 'price':
       return es ? `${dollars(experience.price)} por ${experience.per}` : `${dollars(experience.price)} per person`
     case 'length':
-      return lengthText(experience.duration, es)
+      return durationText(experience.duration, es ? 'es' : 'en')
     case 'rating':
       return es ? `${experience.rating} de 5` : `${experience.rating} of 5`
     case 'effort':
@@ -117,9 +117,6 @@ const effortText = ({ facts }: Facts, es: boolean): string =>
     .map((fact) => factWords(fact, es ? 'es' : 'en').toLowerCase())
     .join(', ')
 
-const lengthText = (duration: string, es: boolean): string =>
-  es ? duration : duration.replace('hora', 'hour').replace('día', 'day')
-
 const rowOf = ({ by, highest }: Measured): CompareRow =>
   compareRows.find((row) => row.by === by && row.highest === highest)!
 
@@ -147,7 +144,7 @@ function line(facts: Facts, plan: Comparison, es: boolean): string {
   const near: Measured = { by: 'distance', highest: false }
   const parts = [
     `${valueText(facts, { by: 'price', highest: false }, null, es)}${guests > 1 ? ` (${dollars(total)} ${es ? `para ${guests}` : `for ${guests}`})` : ''}`,
-    lengthText(experience.duration, es),
+    durationText(experience.duration, es ? 'es' : 'en'),
     minAge === null
       ? es
         ? 'no dice edad mínima'

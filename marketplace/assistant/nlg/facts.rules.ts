@@ -5,7 +5,17 @@ import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
 import { cautionText } from './search-answer.rules.ts'
 import { accessText, amenitiesText, childrenText, factsNamed, factText, safetyText } from './suitability.rules.ts'
-import { counted, daysText, dollars, listed, peopleText, spotsText, startText, timeText } from './wording.rules.ts'
+import {
+  counted,
+  daysText,
+  dollars,
+  durationText,
+  listed,
+  peopleText,
+  spotsText,
+  startText,
+  timeText,
+} from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>
 type Asked = Extract<Plan, { intent: 'facts' }>
@@ -166,7 +176,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
       const ends = next?.end ? timeText(next.end, language) : null
       if (es)
         return `${title} dura ${experience.duration}.${next ? ` Próxima salida: ${startText(next.start)}${ends ? `; termina alrededor de ${ends.startsWith('1:') ? 'la' : 'las'} ${ends}` : ''}.` : ''}`
-      return `${title} lasts ${experience.duration}.${next ? ` It starts next on ${startText(next.start, 'en')}${ends ? ` and ends around ${ends}` : ''}.` : ''}`
+      return `${title} lasts ${durationText(experience.duration, language)}.${next ? ` It starts next on ${startText(next.start, 'en')}${ends ? ` and ends around ${ends}` : ''}.` : ''}`
     }
     case 'languages':
       return listText(
@@ -228,7 +238,7 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     case 'all':
       return es
         ? `${title}: ${facts.about} Dura ${experience.duration} y cuesta ${dollars(experience.price)} por ${experience.per}. ${listText('Incluye', facts.included, '', language)} ${datesText(plan, facts, language).replace(YES, '')}`
-        : `${title}: it lasts ${experience.duration} and costs ${dollars(experience.price)} per ${experience.per === 'persona' ? 'person' : 'ticket'}. ${listText('It includes', facts.included, '', language)} ${datesText(plan, facts, language).replace(YES, '')}`
+        : `${title}: it lasts ${durationText(experience.duration, language)} and costs ${dollars(experience.price)} per ${experience.per === 'persona' ? 'person' : 'ticket'}. ${listText('It includes', facts.included, '', language)} ${datesText(plan, facts, language).replace(YES, '')}`
   }
 }
 

@@ -11,6 +11,10 @@ export const dollars = (amount: number): string => {
   return cents === '00' ? `$${grouped}` : `$${grouped}.${cents}`
 }
 
+/** '3 horas' in the language of an answer. */
+export const durationText = (duration: string, language: Language): string =>
+  language === 'es' ? duration : duration.replace('hora', 'hour').replace('día', 'day')
+
 const lists = {
   es: new Intl.ListFormat('es', { type: 'conjunction' }),
   en: new Intl.ListFormat('en', { type: 'conjunction' }),

@@ -151,3 +151,12 @@ const BUSY =
 
 /** What a message says without the reasons it gives. */
 export const withoutReason = (text: string): string => text.split(/ (?:porque|ya que|es que|because|since we) /u)[0]!
+
+/** 'puedo llevar el coche?' of somebody with a baby is the pram. */
+export const withPram = (text: string, ages: readonly number[], needs: readonly string[]): string =>
+  needs.includes('toddler') || ages.some((age) => age < 4)
+    ? text.replace(
+        /(?<=(?:llev|met|entr|us|pas|and)\p{L}* (?:con )?(?:en |a )?(?:el |un |mi |su )?)coche(?! de)/u,
+        'carreola',
+      )
+    : text

@@ -54,6 +54,10 @@ function hoursOf(before: SearchCriteria, { notBefore, notAfter }: SearchCriteria
   return { notBefore, notAfter: kept }
 }
 
+/** 'barro no, otra cosa' after workshops leaves out a part of them; after pottery, the whole wish. */
+const excludesOther = ({ words, category }: SearchCriteria, { words: left, categories }: Excluded): boolean =>
+  left.length > 0 && category !== null && !categories.includes(category) && !words.some((word) => left.includes(word))
+
 /** The new wish merged into the previous one; what is excluded now is no longer wished, and the reverse. */
 function merged(
   before: SearchCriteria,
@@ -62,7 +66,7 @@ function merged(
 ): SearchCriteria {
   const topics = isTopical(criteria)
     ? { words: criteria.words, category: criteria.category }
-    : other
+    : other && !excludesOther(before, criteria.without)
       ? { words: [], category: null }
       : { words: before.words, category: before.category }
   const priced = criteria.minPrice !== null || criteria.maxPrice !== null

@@ -120,7 +120,9 @@ export function readPlace(
       const alone = length === 1
       if (alone && (NEVER.has(phrase) || knownWords.has(phrase)) && !ALSO[phrase]) continue
       // 'le fascinan las flores' is no beach.
-      if (LIKES.test(words[at - 1] ?? '') && /^(?:el|la|los|las) /u.test(phrase)) continue
+      const liked =
+        words[at - 1] === 'y' ? words.slice(0, at).some((word) => LIKES.test(word)) : LIKES.test(words[at - 1] ?? '')
+      if (liked && /^(?:el|la|los|las) /u.test(phrase)) continue
       const exact = byKey.get(phrase)
       if (exact && (!best || best.slipped > 0)) best = { name: exact, at, slipped: 0 }
       if (

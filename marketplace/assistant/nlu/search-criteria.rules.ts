@@ -3,7 +3,7 @@
 import { dayOf } from '#platform/clock.ts'
 import { markGroupBudget, readBudget, readParty } from './amounts.rules.ts'
 import { countedFrom, DRIVES, hoursOfDay, readClock, readHours, readReach, STAY, shapeIn } from './clock.rules.ts'
-import { withAges, withoutOrigin, withoutReasonDays } from './corrections.rules.ts'
+import { withAges, withoutOrigin, withoutReasonDays, withPram } from './corrections.rules.ts'
 import { readDays } from './date-phrase.rules.ts'
 import { excludes, followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
@@ -22,6 +22,7 @@ import {
 } from './plan.rules.ts'
 import { hintsIn, knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
 import type { Message } from './typed-message.rules.ts'
+import { anotherOf, BEEN } from './wishes/been.rules.ts'
 
 export type ReadingContext = {
   thread: Thread
@@ -60,9 +61,6 @@ const LENGTHS: Record<string, [number | null, number | null]> = {
 const FIRST_TEEN = 13
 /** What is shown first to those of that age who say nothing else. */
 const OF_TEENS = ['surf', 'tirolesas', 'rápel', 'kayak']
-
-/** Where somebody has been: no wish. */
-export const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
 
 /**
  * An allergy excludes food like a negation does, because nobody must be offered what they must not eat. It has to be read
@@ -113,8 +111,11 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   // A place where somebody has already been is not the one they want.
   const been = message.clauses.filter((text) => BEEN.test(text)).flatMap((text) => placesIn(text, places))
   const currentClauses = message.clauses.filter((text) => !BEEN.test(text) && !FLIGHT.test(text))
+  const { ages: agesBefore = [], needs: needsBefore = [] } = thread.wish ?? {}
   const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
-    text: withoutAllergens(withoutReasonDays(withAges(withoutOrigin(text), thread.wish?.ages ?? []))),
+    text: withoutAllergens(
+      withoutReasonDays(withPram(withAges(withoutOrigin(text), agesBefore), agesBefore, needsBefore)),
+    ),
   }))
   // 'después de las 2 de la tarde' is one hour, not also an afternoon.
   const clocks = clauses.map(readClock)
@@ -194,6 +195,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
       ),
     ) !== null
   const topics = readTopics(rest)
+  if (!isTopical({ ...NO_CRITERIA, ...topics })) Object.assign(topics, anotherOf(message.clauses, rest.text))
   // 'algo con comida' is something to eat, and no outing that includes lunch, unless another thing is looked for.
   const eats = topics.included.includes('Almuerzo') && containsPhrase(whole, 'con comida|comida tambien')
   if (

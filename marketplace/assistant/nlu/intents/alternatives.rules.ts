@@ -3,8 +3,8 @@
 import { slotRows } from '../language/slots.text.ts'
 import { type PlaceName, readPlace } from '../places.rules.ts'
 import type { SearchCriteria } from '../plan.rules.ts'
-import { BEEN } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
+import { BEEN } from '../wishes/been.rules.ts'
 
 const WORD_LIMIT = 4
 

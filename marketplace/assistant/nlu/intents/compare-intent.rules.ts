@@ -11,6 +11,7 @@ import { describedIn, readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { forThose } from '../wishes/for-whom.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from './intents.rules.ts'
 
 type Comparison = Extract<Plan, { intent: 'compare' }>
@@ -195,7 +196,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
   const measures = measuresIn(text)
   const cue = measures.length > 0 || patternOf(comparing).test(text)
   const row = rowFor(text, new Set())
-  if (row && !MAY_COMPARE.has(row.intent)) return null
+  if (row && !MAY_COMPARE.has(row.intent) && (row.intent !== 'hosting' || circumstances.hosting)) return null
   const { wish, guests, past } = readSearchCriteria(message, circumstances)
   const advised: Measured[] =
     wish.needs.length === 0 && containsPhrase(text, 'recom(?:ien|en)d\\p{L}+|conviene|mejor|escog\\p{L}+|escoj\\p{L}+')
@@ -204,7 +205,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
   const comparison = (sides: Side[], of?: Measured): Comparison => ({
     ...ofTrip({ wish, guests, past }, thread),
     intent: 'compare',
-    sides,
+    sides: forThose(sides, wish),
     by: measures.length > 0 ? measures.map(({ by, highest }) => ({ by, highest })) : of ? [of] : advised,
     near: measures.some(({ by }) => by === 'distance') ? (wish.place ?? thread.wish?.place ?? null) : null,
   })

@@ -5,9 +5,12 @@ import { comparedToNamed } from '../meaning/comparative.rules.ts'
 import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Named, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
-import { BEEN, OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
+import { readReference } from '../references.rules.ts'
+import { OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { BEEN } from '../wishes/been.rules.ts'
+import { withoutLimits } from '../wishes/released.rules.ts'
 import { kindOf, splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
 import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './context-question.rules.ts'
 import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './experience-question.rules.ts'
@@ -44,8 +47,19 @@ function daysLooked(target: Target, aspect: Aspect, text: string, { from, to }: 
 /** Looks for something besides the one that is talked about. */
 const SEEKS = /(?:^| )(?:hay algo|algo (?:cerca|mas|para|que)|otra cosa|algun[oa]? (?:cerca|otr[oa]))(?: |$)/u
 
-/** @param text the message in plain words */
-export function experiencePlan(
+/** @param said the message in plain words */
+export function experiencePlan(typed: Message, said: string, subject: Subject, context: ReadingContext): Plan {
+  const { thread, clauses, released } = withoutLimits(context.thread, typed.clauses)
+  if (!released) return planFor(typed, said, subject, context)
+  // 'aunque sea más caro' alone is the same wish without that limit.
+  if (clauses.length === 0)
+    return thread.wish ? { intent: 'search', wish: thread.wish, past: false, turn: 'changed' } : anyGood(null)
+  const text = clauses.join(' ')
+  const pointed = subject.pointed && readReference({ text }, thread)
+  return planFor({ ...typed, clauses }, text, { ...subject, pointed, reference: text }, { ...context, thread })
+}
+
+function planFor(
   message: Message,
   text: string,
   { named, pointed, reference, wish: isWish }: Subject,
@@ -251,11 +265,10 @@ const spokenWords = ({ clauses }: Message): string[] =>
     .filter((word) => word.length > SHORT)
 const SHORT = 3
 
-/** What no page tells, of a thing that is not known yet. */
-export const unpublishedOf = (target: Target, message: Message): Plan => ({
-  ...factsOf(target, 'unpublished'),
-  asked: askedWords(message),
-})
+/** What no page tells, of a thing not known yet. */
+export function unpublishedOf(target: Target, message: Message): Plan {
+  return { ...factsOf(target, 'unpublished'), asked: askedWords(message) }
+}
 
 const PUT =
   /(?:^| )(?:tiene|tienen|hay|trae|traen|dan|da|incluye|incluyen|inclui\p{L}+|prestan|ponen|sirven) (?:un |una |unos |unas |el |la |los |las |su |sus |algun |alguna )?(\p{L}{4,})/u

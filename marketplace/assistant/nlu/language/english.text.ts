@@ -71,6 +71,8 @@ export const englishPhrases = `
   allergy = alergia / (is|am|are)? allergic (to)? = alergia a / (speak|speaks|in|spoken)? french = en frances / (speak|speaks|in|spoken)? german = en aleman / (speak|speaks|in|spoken)? italian = en italiano /
   (speak|speaks|in|spoken)? portuguese = en portugues / deaf = sordo / blind = ciego / autistic = autista / autism = autista / (is it)? safe to (travel|visit|come) = es seguro viajar a el salvador /
   (on)? friday night = el viernes en la noche / (on)? saturday night = el sabado en la noche / (on)? sunday night = el domingo en la noche / tonight = hoy en la noche / (uses|use|using|with) a cane = le cuesta caminar /
+  even if (its|it is|it costs)? (a bit|a little|slightly)? (more expensive|pricier|more) = aunque sea mas caro / (the)? (price|cost|money) (doesnt|does not|doesn t|isnt|is not|isn t) (matter|important|an issue|a problem) = no importa el precio / any (day|date) (is fine|works|is ok|is good|will do)? = cualquier dia / anywhere (is fine|works|is ok|in the country) = en cualquier parte / even if (its|it is) (a bit)? (far|farther|further) (away)? = aunque este lejos /
+  (i|we) (ve|have)? already (did|done|been to|visited|went to|saw|seen|went up|climbed|hiked) = ya fui a / (what|any) other (one|ones)? = que otro /
   next weekend = proximo fin de semana / this weekend = este fin de semana / (the)? day after tomorrow = pasado manana /
   tomorrow = manana / today = hoy / tonight = esta noche / next week = la proxima semana / this week = esta semana /
   next month = el proximo mes / this month = este mes / weekend = fin de semana / yesterday = ayer /
@@ -145,7 +147,7 @@ export const englishPhrases = `
   (expensive|luxury) = caro / (nothing|not|no) (too)? (extreme|adventurous|dangerous|strenuous) = sin aventura / extreme = extremo / free = gratis /
   (near|close to|around|nearby) (the)? (capital|san salvador) = cerca de san salvador / (near|close to|around) = cerca de /
   (near me|close to me|around here|nearby) = cerca de mi / the capital = la capital / shorter = mas corto / longer = mas largo /
-  closer = mas cerca / short = corto / half day = medio dia / (all|whole|full) day = todo el dia / hours? = horas /
+  closer = mas cerca / short = corto / (half) (a|of a|of the)? day (only|just)? = medio dia / half day = medio dia / (all|whole|full) day = todo el dia / hours? = horas /
   (similar|like that|like this) (one)? = parecido / (in|on)? (the|that|this)? morning = por la manana /
   (in)? (the)? afternoon = por la tarde / (in|at) (the)? (evening|night) = de noche /
   (not|nothing) (too)? early = sin madrugar /

@@ -194,7 +194,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'easy',
-    say: `(que)? no (sea|sean|este|quede)? (tan|muy|demasiado) (pesad[oa]|cansad[oa]|dificil|dur[oa]|exigente) / (mas)? (facil|faciles|sencill[oa]s?|relajad[oa]s?|relajante*|suave*|livian[oa]s?|leve|tranqui) / (algo|lugar|plan|paseo|muy|bien|mas)? (tranquil[oa]s?|calmad[oa]s?) (y)? / para (relajar*|descansar|desestresar*) / (relajar|descansar|desestresar)(me|nos|se) / sin (sudar|cansar*|agitar*|desgastar*) (mucho|tanto)? / nervios[oa]s? / delicad[oa]s? / (poca|mala|sin|no tengo) (mucha|buena)? condicion (fisica)? / fuera de forma / (me|le|nos) da miedo$ / (no|nada|ni) (tan|muy)? (pesad[oa]|cansad[oa]|dificil|exigente|dur[oa]) / menos (cansad[oa]|pesad[oa]|dificil|extrem[oa]) / sin (mucho|tanto) esfuerzo / no tan extrem[oa]`,
+    say: `(que)? no (sea|sean|este|quede)? (tan|muy|demasiado) (pesad[oa]|cansad[oa]|dificil|dur[oa]|exigente) / (mas)? (facil|faciles|sencill[oa]s?|relajad[oa]s?|relajante*|suave*|livian[oa]s?|leve|tranqui) / (algo|lugar|plan|paseo|muy|bien|mas)? (tranquil[oa]s?|calmad[oa]s?) (y)? / para (relajar*|descansar|desestresar*) / (relajar|descansar|desestresar)(me|nos|se) / sin (sudar|cansar*|agitar*|desgastar*) (mucho|tanto)? / nervios[oa]s? / delicad[oa]s? / (poca|mala|sin|no tengo) (mucha|buena)? condicion (fisica)? / fuera de forma / no (he hecho|hago|hacemos|hemos hecho) (mucho|nada de|casi)? (ejercicio|deporte) / sedentari[oa]s? / (me|le|nos) da miedo$ / (no|nada|ni) (tan|muy)? (pesad[oa]|cansad[oa]|dificil|exigente|dur[oa]) / menos (cansad[oa]|pesad[oa]|dificil|extrem[oa]) / sin (mucho|tanto) esfuerzo / no tan extrem[oa]`,
     amenities: [],
     withoutCategories: [],
     withoutThings: [],

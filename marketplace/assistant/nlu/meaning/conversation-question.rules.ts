@@ -81,7 +81,7 @@ const TELLS =
 /** 'hay kayak en el lago' asks what is offered. */
 const EXISTS = /^(?:y |pero |buenas )*(?:hay|tienen|existen?|ofrecen|venden|donde|que hay|cuando) /u
 const SEEKS =
-  /(?:^| )(?:busc\p{L}*|quier[oea]\p{L}*|queremos|quisier\p{L}+|ganas|gustaria|recom(?:ien|en)d\p{L}+|want|looking|find)(?: |$)/u
+  /(?:^| )(?:busc\p{L}*|quier[oea]\p{L}*|queremos|quisier\p{L}+|ganas|gustaria|recom(?:ien|en)d\p{L}+|(?:que |q )?(?:otr[oa]s?|mas) (?:cosas? )?hay|want|looking|find)(?: |$)/u
 /** What facts tell in other words: what is eaten, how hard it is. */
 const factIn = (text: string): Aspect =>
   containsPhrase(text, 'comidas?|comer|almuerzos?|cenas?|desayunos?|bebidas?|refrigerios?|menu')

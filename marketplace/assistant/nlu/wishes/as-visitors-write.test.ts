@@ -1,0 +1,116 @@
+// Wishes of visitors who have reserved nothing: what they give up, leave out, have done already and say of those who come along.
+import { describe, expect, test } from 'vitest'
+import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type SearchCriteria, type Thread } from '../plan.rules.ts'
+import { understand } from '../understanding.rules.ts'
+
+const pier = { id: 'pier', title: 'El muelle de La Libertad, del anzuelo al cóctel', city: 'La Libertad' }
+const shown: Thread['shown'] = [
+  {
+    id: 'loom',
+    title: 'Telar de palanca',
+    category: 'Arte y talleres',
+    price: 21,
+    city: 'San Sebastián',
+    hours: 3,
+    rating: 5,
+  },
+  {
+    id: 'clay',
+    title: 'Barro negro',
+    category: 'Arte y talleres',
+    price: 18,
+    city: 'Guatajiagua',
+    hours: 4,
+    rating: 4.8,
+  },
+]
+const ask = (message: string, thread: Thread = EMPTY_THREAD) =>
+  understand(message, { thread, now, places, named: [pier], hosting: false })
+const after = (wish: Partial<SearchCriteria> = {}): Thread => ({
+  ...EMPTY_THREAD,
+  shown,
+  wish: { ...NO_CRITERIA, category: 'Arte y talleres', ...wish },
+})
+
+describe('a limit that is given up ends, and the rest of the wish stays', () => {
+  const limits = { maxPrice: 20, from: '2026-11-22', to: '2026-11-22', place: 'Suchitoto', notAfter: 12, guests: 3 }
+  test.each<[string, Partial<SearchCriteria>]>([
+    ['aunque sea más caro', { ...limits, maxPrice: null }],
+    ['no importa el precio', { ...limits, maxPrice: null }],
+    ['podemos pagar un poco más', { ...limits, maxPrice: null }],
+    ["even if it's more expensive", { ...limits, maxPrice: null }],
+    ['cualquier día', { ...limits, from: null, to: null }],
+    ['any day is fine', { ...limits, from: null, to: null }],
+    ['no importa si queda lejos', { ...limits, place: null }],
+    ['en cualquier parte del país', { ...limits, place: null }],
+    ['a cualquier hora', { ...limits, notAfter: null }],
+  ])('%s', (message, expected) => {
+    expect(wishOf(ask(message, after(limits)))).toMatchObject({ category: 'Arte y talleres', ...expected })
+  })
+})
+
+test.each(['barro no, otra cosa', 'algo que no sea barro'])('%s leaves out a part of the kind', (message) => {
+  expect(wishOf(ask(message, after()))).toMatchObject({
+    category: 'Arte y talleres',
+    without: { words: ['barro'] },
+  })
+})
+
+test('the kind itself is left out as a whole', () => {
+  expect(wishOf(ask('algo que no sea de talleres', after()))).toMatchObject({ category: null })
+})
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['Ya fui al volcan de santa ana, que otro me recomendas', { words: ['volcán'] }],
+  ['fui al volcán, qué otro', { words: ['volcán'] }],
+  ['we already did the santa ana volcano, what other one do you recommend?', { words: ['volcán'] }],
+  ['quiero ir a un volcan pero no he hecho ejercicio en años', { words: ['volcán'], needs: ['easy'] }],
+  ['fotos chivas pa insta, donde?', { amenities: ['Vista panorámica'] }],
+  ['half a day only', { minHours: 3, maxHours: 5 }],
+])('%s', (message, expected) => expect(wishOf(ask(message))).toMatchObject(expected))
+
+test('what somebody likes besides is no beach of that name', () => {
+  expect(wishOf(ask('le gusta la comida y las flores', after()))).toMatchObject({
+    category: 'Gastronomía',
+    place: null,
+  })
+})
+
+test('what else there is somewhere is looked for, although one title has the name', () => {
+  expect(wishOf(ask('me da miedo el mar, q otra cosa hay por La Libertad?'))).toMatchObject({
+    place: 'La Libertad',
+    needs: ['no-swimming'],
+  })
+})
+
+test('the pram of somebody with a baby is no car', () => {
+  expect(wishOf(ask('puedo llevar el coche?', after({ needs: ['toddler'], ages: [0] })))).toMatchObject({
+    needs: ['toddler', 'pram'],
+  })
+})
+
+test('two kinds are compared among what suits children', () => {
+  expect(ask('cafe o playa, que me conviene mas con niños?')).toMatchObject({
+    intent: 'compare',
+    sides: [
+      { wish: { category: 'Café', amenities: ['Apto para niños'] } },
+      { wish: { category: 'Playa y surf', amenities: ['Apto para niños'] } },
+    ],
+  })
+})
+
+test('what several would be for two is told of each', () => {
+  expect(ask('y para dos personas cuanto seria?', after())).toMatchObject({
+    intent: 'compare',
+    guests: 2,
+    by: [{ by: 'price' }],
+  })
+})
+
+test.each<[string[], string]>([
+  [['tortugas'], 'turtle-season'],
+  [['cascada'], 'best-season'],
+])('the month after %j', (words, topic) => {
+  expect(ask('en que mes es?', after({ category: null, words }))).toMatchObject({ intent: 'knowledge', topic })
+})

@@ -1,0 +1,16 @@
+// Where somebody has been, which is no wish, and may be what they want another of.
+import { readTopics } from '../slots.rules.ts'
+
+/** Where somebody has been: no wish. */
+export const BEEN =
+  /^(?:(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos)|(?:yo )?(?:fui|fuimos|acab(?:o|amos) de ir)(?: ayer| antier)? (?:a|al|en)) /u
+/** 'ya fui al volcán de Santa Ana, ¿qué otro?': another of the same kind. */
+const ANOTHER =
+  /(?:^| )(?:que|cual|algun|alguna|hay|algo|un|una|recomiendas|conoces)? ?otr[oa]s?(?! (?:cosa|dia|fecha|hora|vez|plan|lado|lugar|actividad|opcion))(?: |$)/u
+
+/** The kind of thing where somebody has been and of which they want another; nothing when they name none or want none. */
+export function anotherOf(clauses: readonly string[], rest: string): { words?: string[]; category?: string | null } {
+  if (!ANOTHER.test(rest)) return {}
+  const { words, category } = readTopics({ text: clauses.filter((text) => BEEN.test(text)).join(' ') })
+  return { words, category }
+}
