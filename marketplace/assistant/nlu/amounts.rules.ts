@@ -225,6 +225,8 @@ export function readParty(rest: RemainingText): Party {
       ),
     ) ??
     takeMatch(rest, wholeWordPattern(`(${NUMBER}) ${GROWN}`)) ??
+    // 'niñas de 10 años, son 8'
+    takeMatch(rest, wholeWordPattern('(?<!cuant[oa]s? )son ([2-9])(?=$| (?:es|para|quier\\p{L}+|busc\\p{L}+) )')) ??
     // 'mis alumnos, son 28'
     takeMatch(
       rest,

@@ -22,7 +22,8 @@ import {
 } from './plan.rules.ts'
 import { hintsIn, knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
 import type { Message } from './typed-message.rules.ts'
-import { anotherOf, BEEN } from './wishes/been.rules.ts'
+import { anotherOf, BEEN, onlyBeen } from './wishes/been.rules.ts'
+import { withAlso, withoutImpossible, withSum } from './wishes/in-context.rules.ts'
 
 export type ReadingContext = {
   thread: Thread
@@ -112,11 +113,13 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   const been = message.clauses.filter((text) => BEEN.test(text)).flatMap((text) => placesIn(text, places))
   const currentClauses = message.clauses.filter((text) => !BEEN.test(text) && !FLIGHT.test(text))
   const { ages: agesBefore = [], needs: needsBefore = [] } = thread.wish ?? {}
-  const clauses = (currentClauses.length > 0 ? currentClauses : message.clauses).map((text) => ({
-    text: withoutAllergens(
-      withoutReasonDays(withPram(withAges(withoutOrigin(text), agesBefore), agesBefore, needsBefore)),
-    ),
-  }))
+  const said = currentClauses.length > 0 ? currentClauses : onlyBeen(message.clauses, been, thread.wish !== null)
+  const clauses = said.map((typed) => {
+    const text = withoutImpossible(withSum(withoutOrigin(typed), thread.wish), message.clauses.join(' '))
+    return {
+      text: withoutAllergens(withoutReasonDays(withPram(withAges(text, agesBefore), agesBefore, needsBefore))),
+    }
+  })
   // 'después de las 2 de la tarde' is one hour, not also an afternoon.
   const clocks = clauses.map(readClock)
   const clock = {
@@ -151,7 +154,8 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
   takeMatch(rest, STAY)
   const hours = readHours(rest)
   const until = containsPhrase(rest.text, UNTIL)
-  const named = readDays(rest, countedFrom(rest.text, thread.wish?.from, now))
+  const read = readDays(rest, countedFrom(rest.text, thread.wish?.from, now))
+  const named = withAlso(read, message.clauses.join(' '), thread.wish)
   // 'me quedo hasta el jueves' begins today.
   // In 'usa muletas ahorita' the hour is that of the condition.
   const ofCondition =

@@ -11,7 +11,7 @@ import { describedIn, readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { forThose } from '../wishes/for-whom.rules.ts'
+import { forThose, ofOneKind } from '../wishes/for-whom.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from './intents.rules.ts'
 
 type Comparison = Extract<Plan, { intent: 'compare' }>
@@ -123,12 +123,8 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
     const same = others.filter((other) => category && other.category === category)
     return 'wish' in side && same.length === 1 ? { id: same[0]!.id } : side
   })
-  // 'el surf del Tunco y el del Cuco': the kind is said once.
-  const kind = sides.find((side) => 'wish' in side && isTopical(side.wish) && side.wish.place)
-  for (const side of sides)
-    if (kind && 'wish' in kind && 'wish' in side && !isTopical(side.wish))
-      side.wish = { ...side.wish, words: kind.wish.words, category: kind.wish.category }
-  const distinct = sides.filter((side, at) => sides.findIndex((one) => keyOf(one) === keyOf(side)) === at)
+  const same = ofOneKind(sides)
+  const distinct = same.filter((side, at) => same.findIndex((one) => keyOf(one) === keyOf(side)) === at)
   // Two places are rather looked for one after the other, but a place beside an experience stands for what is there.
   const some = distinct.some((side) => 'id' in side)
   const sure = cue || (some && distinct.every((side) => 'id' in side || (splits && side.wish.place !== null)))

@@ -2,13 +2,14 @@
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { anyGood, excludes, type FollowUp, isNothing, isTopical, searching } from '../follow-up.rules.ts'
 import { comparedToNamed } from '../meaning/comparative.rules.ts'
-import { inTitles, tellingWords } from '../named.rules.ts'
+import { inTitles } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Aspect, Named, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
 import { OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
-import { knownWords, readTopics } from '../slots.rules.ts'
+import { readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { askedWords, spokenWords, thingAsked } from '../wishes/asked-words.rules.ts'
 import { BEEN } from '../wishes/been.rules.ts'
 import { withoutLimits } from '../wishes/released.rules.ts'
 import { kindOf, splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
@@ -162,7 +163,11 @@ function planFor(
   const refuses = !first && excludes(wish.without)
   // 'eso está lejos, algo más cerca de San Salvador' is a wish.
   // 'andamos con 150 para ese paseo' says what the outing may cost, and asks of none.
-  const trip = !first && thread.focus === null && thread.shown.length > 1 && (wish.maxPrice !== null || guests !== null)
+  const trip =
+    !first &&
+    thread.focus === null &&
+    thread.shown.length > 1 &&
+    (wish.maxPrice !== null || (guests !== null && wish.ages.length === 0))
   const elsewhere = wish.place !== null && containsPhrase(text, 'algo|otr[oa]s?|mas cerc\\p{L}+')
   if (
     pointed &&
@@ -180,7 +185,13 @@ function planFor(
       first?.aspect ??
         carried(text, thread) ??
         suits(text, wish) ??
-        (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'),
+        (wish.needs.length > 0
+          ? 'safety'
+          : wish.from
+            ? 'dates'
+            : wish.ages.some((age) => age < 18)
+              ? 'children'
+              : 'all'),
     )
   // 'do they speak English' after one was shown.
   if (thread.focus && containsPhrase(text, SPEAKS) && wish.languages.length > 0 && !isTopical(wish) && !wish.place)
@@ -254,28 +265,9 @@ function planFor(
     : searching(wish, course)
 }
 
-/** How many words of a question are looked for in the text of a page. */
-const MOST_ASKED = 8
-const askedWords = ({ clauses }: Message): string[] => tellingWords(clauses.join(' ')).slice(0, MOST_ASKED)
-/** Of what suits somebody every word counts: 'gradas' tells no title apart. */
-const spokenWords = ({ clauses }: Message): string[] =>
-  clauses
-    .join(' ')
-    .split(' ')
-    .filter((word) => word.length > SHORT)
-const SHORT = 3
-
 /** What no page tells, of a thing not known yet. */
 export function unpublishedOf(target: Target, message: Message): Plan {
   return { ...factsOf(target, 'unpublished'), asked: askedWords(message) }
-}
-
-const PUT =
-  /(?:^| )(?:tiene|tienen|hay|trae|traen|dan|da|incluye|incluyen|inclui\p{L}+|prestan|ponen|sirven) (?:un |una |unos |unas |el |la |los |las |su |sus |algun |alguna )?(\p{L}{4,})/u
-/** What somebody asks to be there, of words that no table has: 'la carpa trae colchón'. */
-function thingAsked(text: string): string[] {
-  const thing = PUT.exec(text)?.[1]
-  return thing && !knownWords.has(thing) && tellingWords(thing).length > 0 ? [thing] : []
 }
 
 /** A question about one experience, with the people, the days and what else the message names. */

@@ -18,6 +18,7 @@ import { inTitles, namedIn } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { asksForIdeas, OTHER_THING, POINTS, SOMETHING, withoutFear } from '../wishes/open-wish.rules.ts'
 import { ASKS, agree, isContradicted, isGuess, requiredConfidence, topicOf, WANTS } from './confidence.rules.ts'
 import { questionOnSubject } from './context-question.rules.ts'
 import { unpublishedOf } from './experience-plan.rules.ts'
@@ -44,15 +45,6 @@ const MAY_HIDE_DANGER = new Set<Plan['intent']>([
   'ask-host',
 ])
 
-/** Asks for a proposal, whatever else was said. */
-const IDEAS =
-  /(?:^| )(?:ideas?|recom(?:ien|en)d\p{L}+|aconsej\p{L}+|suger\p{L}+|sugier\p{L}+|propon\p{L}+|que hago|que hacemos|suggest\p{L}*|recommend\p{L}*)(?: |$)/u
-/** Asks for something without saying what it is. */
-const SOMETHING =
-  /(?:^| )(?:algo (?:para|pa|pal|con|que|q|bueno|chivo|distinto|diferente)|(?:un )?plan(?:es)? (?:para|pa|con)|opciones|something (?:for|to do|with))(?: |$)/u
-/** 'qué hay pa hacer solo, soy un man de 28': anything good, whatever else stands there. */
-const ANYTHING =
-  /(?:^| )(?:que|q|k) (?:hay|puedo|podemos|se puede|pueden) (?:\p{L}+ ){0,2}(?:hacer|conocer|visitar)(?: |$)/u
 /** What a guest would ask; a host says so. */
 const isOfGuest = (plan: Plan) => plan.intent === 'search' || (plan.intent === 'facts' && !('id' in plan.target))
 const LOOKS =
@@ -83,8 +75,6 @@ const OWNED = /(?:^| )(?:mis?|mi[oa]s?|reserv\p{L}+|apart\p{L}+|tengo|tenemos|no
 
 const PEOPLE =
   /(?:^| )(?:mas|personas?|gente|somos|vamos|agreg\p{L}*|llev\p{L}*|sum\p{L}*|viene|vaya|con|mi|mis|another|more|people|friends?)(?: |$)/u
-const OTHER_THING =
-  /(?:^| )(?:que (?:otra cosa|otras cosas|mas)|otra cosa|otro plan|otras opciones|anything else|something else)(?: |$)/u
 const RESERVED = /(?:^| )(?:reserv\p{L}+|apart(?:e|amos|ad\p{L}+)|book\p{L}*)(?: |$)/u
 
 /** Somebody's condition was heard: 'usa prótesis en la pierna' is no accident. */
@@ -113,7 +103,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // What was handed over is the subject, whatever it sounds like.
   const { thread } = circumstances
   if (thread.handedOver && plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP) return plan
-  const meanings = meaningsOf(message.typed, circumstances)
+  const meanings = withoutFear(meaningsOf(message.typed, circumstances), message.typed)
   const danger =
     MAY_HIDE_DANGER.has(plan.intent) || thread.handedOver === 'emergency'
       ? likelyDanger(
@@ -216,7 +206,9 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     (plan.intent === 'search' && plan.turn === 'changed' && plan.wish.from) || (plan.intent === 'bookings' && plan.from)
   if (dated && topic && /^(?:fact:dates|own:when|cmp:)/.test(topic)) return plan
   // 'el sábado no podemos, el viernes' of what is looked for is about no reservation.
-  if (dated && plan.intent === 'search' && thread.bookingAspect === null && topic?.startsWith('own:')) return plan
+  // Neither is 'three students, under 45 all together'.
+  const limited = dated || (plan.intent === 'search' && plan.wish.maxPrice !== null)
+  if (limited && plan.intent === 'search' && thread.bookingAspect === null && topic?.startsWith('own:')) return plan
   // 'que no quede a más de una hora' narrows a wish.
   if (plan.intent === 'search' && !isGuess(plan) && topic === 'is:complaint' && plan.turn === 'changed') return plan
   // Which of several is meant was said, so they are not compared.
@@ -232,7 +224,8 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   )
     return plan
   // 'qué hay que llevar al rápel' names one and asks something of it.
-  if (topic === 'is:wish' && plan.intent === 'facts' && 'id' in plan.target && aspectsOf(text).length > 0) return plan
+  const asksOne = plan.intent === 'facts' && 'id' in plan.target
+  if (topic === 'is:wish' && asksOne && (aspectsOf(text).length > 0 || POINTS.test(text))) return plan
   // Whether something suits somebody's condition is no wish for it.
   // Neither is what was asked of a reservation that is over, or what hosts ask of their days.
   const ofOwn = plan.intent === 'bookings' && (circumstances.own ?? []).some(({ id, live }) => id === plan.id && !live)
@@ -282,9 +275,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // 'qué pereza estar en la casa, dame ideas'
   if (
     titled.length === 0 &&
-    (IDEAS.test(message.typed) ||
-      ANYTHING.test(message.typed) ||
-      (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
+    (asksForIdeas(message.typed) || (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
   )
     return anyGood(thread.wish)
   // 'busco algo para unos clientes extranjeros': words that no title has leave the wish for anything good.

@@ -122,7 +122,7 @@ export const englishPhrases = `
   someone is (hurt|injured|drowning) = alguien esta herido / (call)? (an)? ambulance = ambulancia / (somebody|someone)? (stole|robbed) = me robaron / stolen = me robaron / emergency = emergencia /
   police = policia / (hello|hi|hey) (there)? = hola / good (morning|afternoon|evening) (there)? = hola / how are you = como estas /
   (thank you|thanks|thx|ty|cheers) (so much|a lot|very much)? = gracias / (bye|goodbye|see you) = adios /
-  what can you do = que puedes hacer / (can you)? help (me)? = ayuda / who are you = quien eres /
+  what can you do = que puedes hacer / (can you)? help (me|us) (to)? (choose|decide|pick) (something|one)? = que me recomiendas / (can you)? help (me)? = ayuda / who are you = quien eres /
   are you (a robot|a bot|human|real|an ai) = eres un robot /
   ignore (all)? (your|previous|the) instructions = ignora tus instrucciones /
   (with|for|has|have) (my|our)? (small|little|young)? (kids?|children|child|sons?|daughters?) = con ninos /
@@ -139,7 +139,7 @@ export const englishPhrases = `
   (with|for) my (wife|husband|girlfriend|boyfriend|partner) = con mi pareja / (a|my) couple = pareja / couple = pareja /
   for (one|myself|just me) = para mi solo / we are = somos / there are # of us = somos varios / for two = para 2 personas /
   for three = para 3 personas / for four = para 4 personas / people = personas / persons? = personas / adults? = adultos /
-  friends = amigos / one = uno / two = dos / three = tres / four = cuatro / five = cinco / six = seis /
+  students? = estudiantes / (our|my|their|a)? (wedding)? anniversary = aniversario / honeymoon = luna de miel / celebrat* = celebrar / friends = amigos / one = uno / two = dos / three = tres / four = cuatro / five = cinco / six = seis /
   (under|less than|below|up to|max|maximum|no more than|at most) = menos de / more than = mas de / between = entre /
   (bucks|dollars|usd) = dolares / (each|per person|a head) = por persona / (in total|total|altogether) = en total /
   (i|we) have (got)? = tengo / (our|my) budget (is|of)? = presupuesto de / (the)? cheapest (one)? = lo mas barato /
@@ -156,7 +156,7 @@ export const englishPhrases = `
   (dont|don t|do not) (like|want|eat) (any)? = no quiero /
   (not|no|without|except|but no|nothing with|nothing (on|at|in) the) = sin / hates? = odio / beach* = playa /
   (the)? (sea|ocean) = mar / surf* = surf / volcano* = volcan / (hiking|hikes?|trekking) = caminata /
-  dinners? = cena / (foods?|eat|eating|cuisine) = comida / (cooking|cook) = cocina / coffees? = cafe / chocolate = chocolate /
+  (a)? (fine|nice|fancy|special|good|great|romantic) dinner = una cena especial / dinners? = cena / (foods?|eat|eating|cuisine) = comida / (cooking|cook) = cocina / coffees? = cafe / chocolate = chocolate /
   turtles? = tortugas / dolphins? = delfines / whales? = ballenas / (kayaking|kayaks?) = kayak / (diving|snorkeling|snorkel|scuba) = buceo /
   (near|by|on|along|at) the (coast|shore|seaside) = en la playa / (dont|don t|do not) (drive|have a car) = no tengo carro / waterfalls? = cascadas / turtle releases? = liberacion de tortugas / whale watching = ballenas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
   mangroves? = manglar / (pottery|ceramics?) = ceramica / (weaving|loom) = telar / camping = camping / islands? = isla /

@@ -44,6 +44,7 @@ export const spelling = `
 
 /** Phrases of several words and what is meant by them, after the words above were put right. */
 export const phrases = `
+  (me)? (ayuda*|ayudas|ayude*|puedes ayudar*) a (escoger|elegir|decidir*) = que me recomiendas /
   que ondas? con (la|las|el|los|lo) (de)? = /
    no (me|nos) (decido|decidimos|decide) (entre|si) = que diferencia hay entre / donde es que = donde / cuando es que = cuando / como es que = como / quien es que = quien / a que hora es que = a que hora / cuanto es que = cuanto / de paso = tambien / (de|entre) (eso|esos|esas) que hay = hay algo /
   (nada que|que no) (los|las|nos|me|le|les)? (haga|hagan) (sudar|correr|cansar*) (mucho|tanto)? = facil / no (puedo|puede|debo|debe) agarrar (el|mucho)? sol = no puedo tomar sol /

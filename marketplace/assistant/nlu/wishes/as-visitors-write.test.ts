@@ -114,3 +114,72 @@ test.each<[string[], string]>([
 ])('the month after %j', (words, topic) => {
   expect(ask('en que mes es?', after({ category: null, words }))).toMatchObject({ intent: 'knowledge', topic })
 })
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['una cena bonita', { included: ['Cena'] }],
+  ['a fine dinner for two', { included: ['Cena'], guests: 2 }],
+  ['busco algo para niñas de 10 años, son 8, es un cumpleaños', { guests: 8, ages: [10] }],
+  [
+    'mi abuela no puede subir al volcan, hay otra cosa cerca para ella?',
+    { words: [], needs: ['walks-little', 'elder'] },
+  ],
+  ['we are celebrating our anniversary', { amenities: ['Vista panorámica'] }],
+])('%s', (message, expected) => expect(wishOf(ask(message))).toMatchObject(expected))
+
+test.each(['ayudame a escoger', 'no se que hacer, ayudame a escoger', 'help us choose'])(
+  '%s is answered with anything good, and is no danger',
+  (message) => expect(wishOf(ask(message))).toMatchObject({ sort: 'rating' }),
+)
+
+test.each<[string, Partial<SearchCriteria>, Partial<SearchCriteria>]>([
+  ['y con 60?', { maxPrice: 20, budget: 40, guests: 2 }, { maxPrice: 30, budget: 60, guests: 2 }],
+  ['y con 30?', { maxPrice: 20, guests: 2 }, { maxPrice: 30, budget: null, guests: 2 }],
+  ['martes tambien puedo', { from: '2026-11-23', to: '2026-11-23' }, { from: '2026-11-23', to: '2026-11-24' }],
+  ['el martes mejor', { from: '2026-11-23', to: '2026-11-23' }, { from: '2026-11-24', to: '2026-11-24' }],
+])('%s goes on with what was said', (message, before, expected) => {
+  expect(wishOf(ask(message, after(before)))).toMatchObject(expected)
+})
+
+test('where somebody has been already is left out of what is looked for', () => {
+  const thread = { ...after({ place: 'Santa Ana' }), wish: { ...NO_CRITERIA, place: 'Santa Ana' } }
+  expect(wishOf(ask('ya fui a las ruinas', thread))).toMatchObject({
+    place: 'Santa Ana',
+    without: { categories: ['Cultural'] },
+  })
+})
+
+test('a sum with people is a wish, whoever has reservations', () => {
+  const own = [
+    {
+      id: 'farm',
+      experienceId: 'of farm',
+      title: 'De la cereza a la taza',
+      city: 'Apaneca',
+      live: true,
+      pending: true,
+      host: 'Ana',
+      start: '2026-12-06T15:00:00Z',
+      total: 36,
+    },
+  ]
+  const plan = understand('three students, under 45 bucks all together', {
+    thread: EMPTY_THREAD,
+    now,
+    places,
+    named: [],
+    hosting: false,
+    own,
+  })
+  expect(wishOf(plan)).toMatchObject({ guests: 3, budget: 45, maxPrice: 15 })
+})
+
+test.each(['cual es mejor para empezar a surfear, el tunco o el zonte?', 'surf: el tunco o el zonte, cual es mejor?'])(
+  '%s compares the places for what was said once',
+  (message) => {
+    const plan = ask(message)
+    expect(plan).toMatchObject({
+      intent: 'compare',
+      sides: [{ wish: { words: ['surf'], place: 'El Tunco' } }, { wish: { words: ['surf'], place: 'El Zonte' } }],
+    })
+  },
+)

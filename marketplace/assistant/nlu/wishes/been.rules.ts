@@ -14,3 +14,11 @@ export function anotherOf(clauses: readonly string[], rest: string): { words?: s
   const { words, category } = readTopics({ text: clauses.filter((text) => BEEN.test(text)).join(' ') })
   return { words, category }
 }
+
+/** 'ya fui a las ruinas' after a search leaves them out; where a place is named that alone is left out. */
+export const onlyBeen = (
+  clauses: readonly string[],
+  places: readonly string[],
+  searched: boolean,
+): readonly string[] =>
+  searched ? clauses.map((text) => (places.length > 0 ? '' : text.replace(BEEN, 'sin '))) : clauses

@@ -100,7 +100,7 @@ export const own: IntentRow[] = [
     intent: 'bookings',
     value: 'sum',
     say: `cuanto debo en total / cuanto ... (por|de) (todo|todas) (lo|las|los)? (que|mis) / cuanto (me)? (suman|suma|hacen|es|son|sale|seria|debo|tengo que pagar) (en total|todas|todo|por todas|por todo|las|mis) (mis|las)? (reservas|reservaciones)? / (el)? total de (mis|todas|las) reservas / cuanto (es|suman|debo|voy a pagar) ... (todas|mis reservas|entre todas) / (y)? cuanto (suman|hacen) (todas|juntas|entre todas|en total)?$`,
-    unless: 'he gastado / llevo gastado / gast*',
+    unless: 'he gastado / llevo gastado / gast* / (menos|mas) de # / (hasta|maximo|tenemos|tengo) #',
     examples: ['¿cuánto suman mis reservas?'],
   },
   {

@@ -17,8 +17,8 @@ export const included: SlotRow[] = [
   {
     slot: 'included',
     value: 'Cena',
-    say: '(con|que incluya) (la)? cena (incluida)? / cena incluida',
-    examples: ['con cena'],
+    say: `(con|que incluya) (la)? cena (incluida)? / cena incluida / (una|alguna) cena (bonita|rica|romantica|elegante|especial|diferente|tranquila)? / (ir|salir|invitar*|llevar*) a cenar / (quiero|queremos|donde|para) cenar`,
+    examples: ['con cena', 'una cena bonita'],
   },
   {
     slot: 'included',

@@ -1,0 +1,24 @@
+// The words of a question that are looked for in the text of a page.
+import { tellingWords } from '../named.rules.ts'
+import { knownWords } from '../slots.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
+
+/** How many words of a question are looked for in the text of a page. */
+const MOST_ASKED = 8
+/** What a question is about. */
+export const askedWords = ({ clauses }: Message): string[] => tellingWords(clauses.join(' ')).slice(0, MOST_ASKED)
+/** Of what suits somebody every word counts: 'gradas' tells no title apart. */
+export const spokenWords = ({ clauses }: Message): string[] =>
+  clauses
+    .join(' ')
+    .split(' ')
+    .filter((word) => word.length > SHORT)
+const SHORT = 3
+
+const PUT =
+  /(?:^| )(?:tiene|tienen|hay|trae|traen|dan|da|incluye|incluyen|inclui\p{L}+|prestan|ponen|sirven) (?:un |una |unos |unas |el |la |los |las |su |sus |algun |alguna )?(\p{L}{4,})/u
+/** What somebody asks to be there, of words that no table has: 'la carpa trae colchón'. */
+export function thingAsked(text: string): string[] {
+  const thing = PUT.exec(text)?.[1]
+  return thing && !knownWords.has(thing) && tellingWords(thing).length > 0 ? [thing] : []
+}

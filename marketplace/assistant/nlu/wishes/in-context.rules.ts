@@ -1,0 +1,34 @@
+// What a few words mean because of what was looked for: 'y con 60?', 'el martes también', 'ya fui a las ruinas'.
+import type { Days } from '../date-phrase.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
+import type { SearchCriteria } from '../plan.rules.ts'
+
+const DAY_MS = 86_400_000
+const FAR_APART = 3 * DAY_MS
+
+/** 'y con 60?' after a price is another price, of the group or of each as before. */
+export const withSum = (text: string, before: SearchCriteria | null): string =>
+  before?.maxPrice == null
+    ? text
+    : text.replace(
+        /^((?:(?:y|pero|mejor|no|entonces) )*(?:con|hasta|si (?:son|fueran|tengo|tenemos|subo a|subimos a)|subo a|subimos a)) (\d{1,3})$/u,
+        `$1 $2 dolares${before.budget === null && before.guests > 1 ? ' por persona' : ''}`,
+      )
+
+/** 'el martes también puedo' after Monday is both days. */
+export function withAlso(days: Days | null, text: string, before: SearchCriteria | null): Days | null {
+  if (!days || !before?.from || !containsPhrase(text, 'tambien|igual|too|also|as well')) return days
+  const [from] = [before.from, days.from].toSorted()
+  const [to] = [before.to ?? before.from, days.to].toSorted().toReversed()
+  if (!from || !to) return days
+  return Date.parse(to) - Date.parse(from) > FAR_APART ? days : { ...days, from, to }
+}
+
+/** 'no puede subir al volcán, ¿hay otra cosa?': what somebody can not do is none of what they look for. */
+export const withoutImpossible = (text: string, whole: string): string =>
+  containsPhrase(whole, 'otr[oa]s?|algo|que hay|que mas|que (?:puede|podria|le)')
+    ? text.replace(
+        /(no (?:puede|puedo|pueden|podemos|quiere|quieren|aguanta)(?: (?:subir|ir|hacer|entrar|andar))?) (?:al|a la|a los|a las|en|el|la|los|las) (?=\p{L})/u,
+        '$1 sin ',
+      )
+    : text

@@ -1,0 +1,30 @@
+// Words that leave open what is wished for, and those that tell that nothing is wrong.
+import type { TopicScore } from '../meaning/classifier.rules.ts'
+
+/** Asks for a proposal, whatever else was said. */
+const IDEAS =
+  /(?:^| )(?:ideas?|recom(?:ien|en)d\p{L}+|aconsej\p{L}+|suger\p{L}+|sugier\p{L}+|propon\p{L}+|que hago|que hacemos|suggest\p{L}*|recommend\p{L}*)(?: |$)/u
+/** Asks for something without saying what it is. */
+export const SOMETHING =
+  /(?:^| )(?:algo (?:para|pa|pal|con|que|q|bueno|chivo|distinto|diferente)|(?:un )?plan(?:es)? (?:para|pa|con)|opciones|something (?:for|to do|with))(?: |$)/u
+/** 'qué hay pa hacer solo, soy un man de 28': anything good, whatever else stands there. */
+const ANYTHING =
+  /(?:^| )(?:que|q|k) (?:hay|puedo|podemos|se puede|pueden) (?:\p{L}+ ){0,2}(?:hacer|conocer|visitar)(?: |$)/u
+/** Whether any good proposal is an answer. */
+export const asksForIdeas = (typed: string): boolean => IDEAS.test(typed) || ANYTHING.test(typed)
+
+/** Something besides what was told. */
+export const OTHER_THING =
+  /(?:^| )(?:que (?:otra cosa|otras cosas|mas)|otra cosa|otro plan|otras opciones|anything else|something else)(?: |$)/u
+
+/** 'y la de la noche da miedo?': one of those that were shown. */
+export const POINTS = /^(?:y |pero )?(?:el|la|lo) (?:de|del) /u
+
+const MERRY =
+  /(?:^| )(?:anniversary|birthday|bday|honeymoon|celebrat\p{L}+|choose|decide|pick|aniversario|cumple\p{L}*|luna de miel|celebr\p{L}+|escoger|elegir|decidir\p{L}*)(?: |$)/u
+const FEW_WORDS = 12
+/** What a message may mean; 'help us choose' and 'we are celebrating our anniversary' are no danger, although the words are those of one. */
+export const withoutFear = (meanings: readonly TopicScore[], typed: string): readonly TopicScore[] =>
+  MERRY.test(typed) && typed.split(' ').length < FEW_WORDS
+    ? meanings.filter(({ topic }) => topic !== 'is:emergency')
+    : meanings
