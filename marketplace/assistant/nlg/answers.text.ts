@@ -207,11 +207,29 @@ export const englishPolicies: Readonly<Record<string, string>> = {
     'Your places are held and the booking is pending until your host confirms it. If nobody answers in 48 hours, or before it starts, it is cancelled by itself and you owe nothing.',
   'necesito-cuenta': 'Looking around needs no account; booking does. It is free.',
   chat: 'Every booking has its chat. It opens when your host confirms and closes one hour after the start.',
-  resenas: 'Reviews are written by travelers whose booking was completed with that host.',
+  resenas:
+    'Reviews are written by travelers whose booking was completed with that host, once. You write yours on the page of that host, with the button «Escribir reseña».',
   tarde: 'Tell your host in the chat of your booking, as soon as you know.',
   'quien-recibe':
     'Every experience shows who receives you, with the reviews of other travelers. You pay in person, never in advance.',
   cargos: 'No. The total you see is the total you pay; tips are up to you.',
+  cambio:
+    'Your booking tells the total and the notes that make it up exactly. Many hosts receive people where there is no cash machine and no change, so take the cash out before you leave.',
+  informativa:
+    'An event or a place whose entrance somebody else sells. It is not booked here: the button leads to the page of who sells it, and the price is per ticket.',
+  horas: 'Always. Wherever you look from, every day and hour on the site is that of El Salvador (UTC−6, all year).',
+  asistencia:
+    'A button on your confirmed bookings that tells your host that you are coming. You need not press it, but it is welcome. Only if you missed several bookings we ask for it by mail the day before, and then your place is given up unless you press it in time.',
+  avisos:
+    'Under «Configuración» there is a switch for each subject: changes of your bookings, reminders, messages and invitations to review. Every mail has a link to stop that subject, too. We always tell you if the other side cancels.',
+  'sin-correo':
+    'No. The booking is in «Mis reservas», with its code and its state, whether the mail arrives or not. We write to the address of your account, even if the booking has another one. Look in the spam folder as well.',
+  contrasena:
+    'Ask for a link to choose another one: it comes by mail, is good for an hour and works once. If you signed in with Google or Facebook, keep signing in that way.',
+  'mis-datos':
+    'Both are under «Configuración»: you download a file with what we keep about you, or delete the account. Deleting it cancels your future bookings, takes your name out of what stays and, 90 days later, the contact data of your bookings.',
+  'ser-anfitrion':
+    'A host account and a complete experience: title and description, price and size of the group, at least one photo, the place on the map and a date with places. Publishing is free.',
   'sin-senal':
     'Yes. The ticket of a booking you have opened on your phone opens later without internet. You can print it, too.',
 }

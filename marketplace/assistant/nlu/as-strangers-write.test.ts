@@ -163,6 +163,42 @@ test.each([
 })
 
 test.each([
+  ['hola tengo un tour el 27 de noviembre, donde es', { aspect: 'where', from: '2026-11-27' }],
+  ['I have a tour tomorrow, where do we meet', { aspect: 'where', from: '2026-11-22' }],
+  ['tengo una reserva en diciembre, cuanto pago', { aspect: 'price', from: '2026-12-01' }],
+  ['tengo un tour', { aspect: 'list' }],
+  ['que reservas me faltan que confirmen', { aspect: 'list', which: 'pending' }],
+])('%s is about what they have, and looks for nothing', (message, plan) =>
+  expect(ask(message, EMPTY_THREAD, { mine: true })).toMatchObject({ intent: 'bookings', ...plan }),
+)
+
+test('a wish beside a reservation is still a wish', () => {
+  expect(ask('ya tengo un tour pero busco otro para el domingo', EMPTY_THREAD, { mine: true }).intent).toBe('search')
+})
+
+test.each(['quiero un tour', 'quiero hacer un tour', 'busco un paseo'])('%s complains of none', (message) =>
+  expect(ask(message).intent).toBe('search'),
+)
+
+test('what is asked of a reservation is not asked again of the dates on offer', () => {
+  expect(ask('I booked the tirolesas, what time does it start?', EMPTY_THREAD, { mine: true })).toMatchObject({
+    intent: 'bookings',
+    aspect: 'when',
+    id: 'zip',
+  })
+})
+
+test('a dog is asked of the experience that is reserved', () => {
+  expect(ask('can I bring my dog to my tour', EMPTY_THREAD, { mine: true })).toMatchObject({
+    intent: 'facts',
+    aspect: 'pets',
+    target: { id: 'of zip' },
+  })
+})
+
+test.each([
+  ['cuanto me quita la pagina', { intent: 'policies', topics: ['comision'] }],
+  ['me puede dejar mala reseña alguien que no vino', { intent: 'knowledge', topic: 'host-reviews-of-me' }],
   ['cuales reservas no he respondido todavia', { intent: 'hosting', aspect: 'unanswered' }],
   ['cuanta gente ha venido este mes', { intent: 'hosting', aspect: 'earnings' }],
   ['alguien me cancelo?', { intent: 'knowledge', topic: 'guest-cancelled' }],

@@ -61,6 +61,16 @@ function confirmedText({ title, status, start, answerBy }: BookingFound, languag
     : `«${title}» (${when}) está ${statusText(status, 'es')}.`
 }
 
+/** Whether the price is still to be paid; 'pendiente' alone would read as not confirmed. */
+const paymentText = ({ isPaid, status }: Pick<BookingFound, 'isPaid' | 'status'>) =>
+  isPaid
+    ? { es: 'ya pagados', en: 'already paid' }
+    : status === 'Cancelada'
+      ? { es: 'cancelada, no se paga nada', en: 'cancelled, nothing is to be paid' }
+      : status === 'Completada'
+        ? { es: 'sin pago anotado', en: 'no payment noted' }
+        : { es: 'se pagan al llegar', en: 'to be paid when you meet' }
+
 const aspectTexts: Record<
   Exclude<BookingAspect, 'list' | 'spent' | 'sum' | 'common'>,
   (one: BookingFound, language: Language) => string
@@ -71,10 +81,10 @@ const aspectTexts: Record<
     `«${title}»: ${startText(start, language)}${language === 'en' ? ' (El Salvador time).' : ', hora de El Salvador.'}`,
   where: ({ title, place }, language) =>
     `${language === 'en' ? `«${title}» starts at` : `«${title}» empieza en`} ${place || (language === 'en' ? 'a place that is not published yet' : 'un lugar que aún no está publicado')}.`,
-  price: ({ title, total, guests, payment }, language) =>
+  price: ({ title, total, guests, ...booking }, language) =>
     language === 'en'
-      ? `«${title}»: ${dollars(total)} in cash for ${peopleText(guests, 'en')}.`
-      : `«${title}»: ${dollars(total)} en efectivo por ${peopleText(guests)} (${payment.toLowerCase()}).`,
+      ? `«${title}»: ${dollars(total)} in cash for ${peopleText(guests, 'en')} (${paymentText(booking).en}).`
+      : `«${title}»: ${dollars(total)} en efectivo por ${peopleText(guests)} (${paymentText(booking).es}).`,
   paid: ({ title, total, isPaid, status }, language) =>
     isPaid
       ? language === 'en'

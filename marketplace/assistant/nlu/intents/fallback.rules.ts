@@ -19,7 +19,16 @@ import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { asksForIdeas, OTHER_THING, POINTS, SOMETHING, withoutFear } from '../wishes/open-wish.rules.ts'
-import { ASKS, agree, isContradicted, isGuess, requiredConfidence, topicOf, WANTS } from './confidence.rules.ts'
+import {
+  ASKS,
+  agree,
+  isContradicted,
+  isGuess,
+  isNoWish,
+  requiredConfidence,
+  topicOf,
+  WANTS,
+} from './confidence.rules.ts'
 import { questionOnSubject } from './context-question.rules.ts'
 import { unpublishedOf } from './experience-plan.rules.ts'
 import { factsOf } from './experience-question.rules.ts'
@@ -67,8 +76,6 @@ const OF_DATA = new Set<Plan['intent']>(['bookings', 'hosting', 'transport'])
 /** So many words say enough to be contradicted. */
 const ENOUGH_SAID = 7
 const PERHAPS = 0.3
-
-const WISHES = /^(?:y |pero )?(?:quiero|queremos|quisiera|busco|buscamos|me gustaria|i want|we want)(?: |$)/u
 
 /** Words of what somebody has. */
 const OWNED = /(?:^| )(?:mis?|mi[oa]s?|reserv\p{L}+|apart\p{L}+|tengo|tenemos|nos|me|my|mine|booked?|bookings?)(?: |$)/u
@@ -150,8 +157,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   const likely = enough ? likelyTopic(meanings, doubt) : null
   const likeliest =
     shown && likely && !likely.includes(':') && likelyTopic(meanings, SURE_RULE) === null ? null : likely
-  // 'quiero ver lagartos' asks nothing of any experience.
-  const topic = likeliest === 'is:unpublished' && WISHES.test(message.typed) ? null : likeliest
+  const topic = isNoWish(likeliest, message.typed) ? null : likeliest
   // 'un lugar donde pedirle matrimonio, que se vea el atardecer' names a reservation by a word, and is about something else.
   if (
     topic === null &&

@@ -60,7 +60,13 @@ export function whichBookings(text: string): WhichBookings {
   if (containsPhrase(text, 'cancelad[oa]s?|rechazad[oa]s?|(?:me|nos) (?:han )?(?:cancel|rechaz|anul|neg)\\p{L}*'))
     return 'cancelled'
   if (containsPhrase(text, '(?:he|hemos) (?:ido|hecho|tenido)|ya (?:fui|fuimos)')) return 'past'
-  if (containsPhrase(text, 'pendientes?|pending|sin confirmar|por confirmar|esperando')) return 'pending'
+  if (
+    containsPhrase(
+      text,
+      'pendientes?|pending|sin confirmar|por confirmar|esperando|falta\\p{L}* (?:por |que (?:me |nos )?)?(?:confirm|acept|respond|contest)\\p{L}*|(?:no|aun no|todavia no) (?:me |nos )?(?:han|ha|estan?) (?:confirm|acept|respond|contest)\\p{L}*|(?:not|waiting) (?:to be )?(?:yet )?confirmed|unconfirmed',
+    )
+  )
+    return 'pending'
   if (
     containsPhrase(
       text,

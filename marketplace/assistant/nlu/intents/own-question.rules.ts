@@ -81,11 +81,21 @@ function ownPlans({ text: whole, english }: Question, booking: OwnBooking | null
     : ownPlan(first, booking)
 }
 
-/** 'mi reserva', 'mi tour': one's own without saying which. */
+const OUTING = '(?:reserva|reservacion|tour|viaje|paseo|salida|experiencia|solicitud|excursion)'
+/** 'tengo un tour', 'reservé una salida': one that somebody has, and does not look for. */
+const HAS_ONE = `(?<!no )(?<!si )(?:tengo|tenemos|reserve|reservamos|aparte|apartamos|agende) (?:ya )?(?:un|una|el|la|mi) ${OUTING}(?! en mente)`
+const HAS_ONLY = new RegExp(`^${HAS_ONE}$`, 'u')
+const HAS_ONE_ENGLISH =
+  '(?:i|we) (?:have|ve|got|have got|ve got|booked|reserved) (?:a|an|the|our) (?:[a-z]+ )?(?:tour|booking|reservation|trip|outing)'
+
+/** 'mi reserva', 'tengo un tour': one's own without saying which. */
 export const namesMine = ({ text, english }: Question) =>
   english === null
-    ? containsPhrase(text, 'mi (?:reserva|reservacion|tour|viaje|paseo|salida|experiencia|solicitud)')
-    : containsPhrase(english, 'my (?:[a-z]+ ){0,3}(?:booking|reservation|tour|trip|request)|all my [a-z ]*')
+    ? containsPhrase(text, `mi ${OUTING}|${HAS_ONE}`)
+    : containsPhrase(
+        english,
+        `my (?:[a-z]+ ){0,3}(?:booking|reservation|tour|trip|request)|all my [a-z ]*|${HAS_ONE_ENGLISH}`,
+      )
 
 /** 'lo de mañana', 'la del viernes': those of that day, whatever is asked of them. */
 const OF_DAY =
@@ -118,7 +128,8 @@ export function ownBookingPlan(question: Question, context: ReadingContext, othe
   if (referred === 'missing' || isNewWish(text)) return null
   // 'tengo la presión alta, ¿puedo subir el Izalco?' is about somebody's condition, and not about the outing that is over.
   if (referred && !referred.live && readNeeds({ text }).needs.length > 0) return null
-  if (!referred && own.length > 0 && !otherSubject && containsPhrase(text, OF_DAY)) {
+  const ofDay = containsPhrase(text, OF_DAY) || containsPhrase(english ?? text, english ? HAS_ONE_ENGLISH : HAS_ONE)
+  if (!referred && own.length > 0 && !otherSubject && ofDay) {
     const days = readDays({ text: withDay(text) }, now)
     if (days) return { ...ownPlan(ownAspectOf(text, english) ?? 'list', null), from: days.from, to: days.to }
   }
@@ -135,7 +146,9 @@ export function ownBookingPlan(question: Question, context: ReadingContext, othe
       return { ...ownPlan(sameQuestion(context), null), words }
     const several = short && !last && thread.bookingAspect !== null && thread.bookings.length > 1
     if (several) return ofShown(ownPlans(question, null), text, context)
-    return own.length > 0 && !otherSubject && namesMine(question) ? ownPlans(question, null) : null
+    if (own.length === 0 || otherSubject || !namesMine(question)) return null
+    // 'tengo un tour' alone: what there is to come.
+    return ownPlans(question, null) ?? (HAS_ONLY.test(text) ? ownPlan('list', null) : null)
   }
   if (booking.live && referred && containsPhrase(text, OTHER_PEOPLE))
     return { intent: 'knowledge', topic: 'change-people' }

@@ -95,7 +95,7 @@ const otherIntents: IntentRow[] = [
   },
   {
     intent: 'reviews',
-    say: `(cuant*|quien*) ... (opinado|opinaron|comentado|comentaron|resenado|calificado) / la pena / (algo|hay|alguien|alguno|quien*) (mal*|feo|negativ*|que (se)? quej*|se quej*) (que|de)? (dig*|dic*|opin*|coment*)? / que (tan)? (bien|mal|buen*) (hablan|opinan|es (el|la|don|dona)) / que (dicen|opinan|opina|dice|piensa|piensan|cuenta|cuentan|dijeron|opinaron|contaron) (las personas|la gente|los demas)? (de|del|que|sobre|las|los|la|el|en|otros|quienes) /
+    say: `(alguien|alguno|alguna|nadie|quien*) (ha|han|ya|que|se)? (habl*|dij*|dice|opin*|coment*|puso|pusieron|escrib*|qued*) (muy|algo|cosas)? (mal*|feo|fea*|negativ*|descontent*|inconforme*) / (cuant*|quien*) ... (opinado|opinaron|comentado|comentaron|resenado|calificado) / la pena / (algo|hay|alguien|alguno|quien*) (mal*|feo|negativ*|que (se)? quej*|se quej*) (que|de)? (dig*|dic*|opin*|coment*)? / que (tan)? (bien|mal|buen*) (hablan|opinan|es (el|la|don|dona)) / que (dicen|opinan|opina|dice|piensa|piensan|cuenta|cuentan|dijeron|opinaron|contaron) (las personas|la gente|los demas)? (de|del|que|sobre|las|los|la|el|en|otros|quienes) /
       (como|que tal) les fue / (les|le) gusto a (otros|los|la gente|quienes) /
       (como|que tal) (lo|la|los|las|le)? (calific*|puntu*|valor*) / cuant[oa]s (estrellas|resenas|opiniones) (tiene|tienen|hay|lleva) / (que|como) (calificacion|nota|puntaje|estrellas) (tiene|lleva|le dan) / (las|sus|hay|ver|tiene|tienen|leer|que|cuales|de)? (resena|resenas|opiniones|comentarios|referencias|criticas) /
       (es|son) (buen[oa]s?|recomendable*|recomendad[oa]*) (segun|el|la|los)`,

@@ -20,7 +20,8 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'puedo-cancelar',
     say: `(cuanto|cuantas|que|con) ... (antes|anticipacion) ... cancel* / cancel* ... (sin|para que no) (me|nos)? (pagar|cobr*|costo) / (puedo|podria|se puede|como|hasta cuando|hay que|donde|debo|quiero|costo por|multa|penalidad|cobran por|pasa si|si) ... cancel* /
       cancelacion* / politica* de cancelacion / (cuanto|que) tiempo ... cancel* / cancelar$ / reembols* / devolucion* / devuelven / devolver`,
-    unless: 'me cancel* / anfitrion cancel* / cancela* (es)? (el|la|mi|por parte del) (guia|anfitri*|host)',
+    unless:
+      'me cancel* / si (me)? cancela*? (el|ella|ellos)$ / anfitrion cancel* / cancela* (es)? (el|la|mi|por parte del) (guia|anfitri*|host)',
     examples: ['¿hasta cuándo puedo cancelar?', '¿hay reembolsos?', 'cancelar'],
   },
   {
@@ -46,7 +47,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'comision',
-    say: `comision* / (cuanto|que porcentaje|cuanto es lo que) (cobran|cobra|se queda*|se llevan) (ustedes|torogoz|la (pagina|app|plataforma)|de comision)`,
+    say: `comision* / (cuanto|que porcentaje|cuanto es lo que) (me)? (cobran|cobra|se queda*|se llevan|quita*|descuenta*|agarra*|rebaja*) (ustedes|torogoz|el sitio|la (pagina|app|plataforma)|de comision)`,
     examples: ['¿cuánto cobran ustedes de comisión?'],
   },
   {

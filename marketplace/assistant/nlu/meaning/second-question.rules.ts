@@ -131,8 +131,25 @@ export function withSecondQuestion(
     for (const key of keys) told.add(key)
     plans.push(one.intent === 'facts' && plan.intent === 'facts' ? withTrip(one, plan) : one)
   }
-  if (plans.length === 0) return plan
-  return plans.length === 1 ? plans[0]! : { intent: 'several', plans: plans.slice(0, MOST_QUESTIONS) }
+  const once = withoutEcho(plans, context)
+  if (once.length === 0) return plan
+  return once.length === 1 ? once[0]! : { intent: 'several', plans: once.slice(0, MOST_QUESTIONS) }
+}
+
+/** What a page tells in the words that a reservation is asked with. */
+const OF_PAGE: Partial<Record<string, string>> = { dates: 'when', meeting: 'where', price: 'price', bring: 'bring' }
+/** 'I booked the zip line, what time does it start?' asks once: of the reservation, and not of the dates that are offered. */
+function withoutEcho(plans: readonly Plan[], { own = [] }: ReadingContext): readonly Plan[] {
+  const booked = plans.find((plan) => plan.intent === 'bookings')
+  if (booked?.intent !== 'bookings' || booked.id === null) return plans
+  const experience = own.find(({ id }) => id === booked.id)?.experienceId
+  return plans.filter(
+    (plan) =>
+      plan.intent !== 'facts' ||
+      !('id' in plan.target) ||
+      plan.target.id !== experience ||
+      OF_PAGE[plan.aspect] !== booked.aspect,
+  )
 }
 
 /** Children, pets and transport have answers of their own. */

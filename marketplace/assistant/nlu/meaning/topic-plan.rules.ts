@@ -258,7 +258,9 @@ const HAVING =
 /** A question about 'lo del café' of somebody who has reserved it, which is about the reservation. */
 export function asReserved(plan: Plan, message: Message, context: ReadingContext): Plan {
   // 'mi reserva trae almuerzo?' is asked of the next one, and not of all that is offered.
-  const general = plan.intent === 'knowledge' ? OF_PAGE.find((fact) => IN_GENERAL[fact] === plan.topic) : undefined
+  // 'can I bring my dog to my tour' looks for no other that takes dogs.
+  const rule = plan.intent === 'several' ? plan.plans.find(({ intent }) => intent === 'knowledge') : plan
+  const general = rule?.intent === 'knowledge' ? OF_PAGE.find((fact) => IN_GENERAL[fact] === rule.topic) : undefined
   const next = (context.own ?? []).filter(({ live }) => live).toSorted((a, b) => a.start.localeCompare(b.start))[0]
   if (general && next && namesMine(questionOf(message)) && !context.hosting)
     return aboutOne({ id: next.experienceId }, general, message, context)

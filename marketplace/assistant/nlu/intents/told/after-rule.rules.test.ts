@@ -119,3 +119,28 @@ test.each(['hacen reembolsos?', 'do you guys refund', 'do you offer refunds?'])(
     expect(ask(message)).toMatchObject({ intent: 'policies', topics: ['puedo-cancelar'] })
   },
 )
+
+const told = (topic: string) => ({ intent: 'knowledge', topic })
+test.each<[string, Partial<Thread>, object]>([
+  ['no me contesta', { ...ofZip, bookingAspect: 'host' }, told('host-does-not-answer')],
+  ['he doesnt answer', { ...ofZip, bookingAspect: 'host' }, told('host-does-not-answer')],
+  ['se puede mandar al correo', { ...ofZip, bookingAspect: 'voucher' }, told('print-the-ticket')],
+  ['me avisan?', { told: 'cancela-anfitrion' }, { intent: 'policies', topics: ['cancela-anfitrion'] }],
+  ['do i get charged', { told: 'my-standing' }, told('my-standing')],
+  ['can i change it later', { told: 'resenas' }, told('edit-own-review')],
+  ['y puedo reservar otra vez despues', ofZip, { intent: 'policies', topics: ['cambiar-reserva'] }],
+])('%s is about what a traveler was told', (message, thread, plan) => expect(ask(message, thread)).toEqual(plan))
+
+test.each(['es el de las tirolesas', 'fue en lo de las tirolesas', 'it was the one of the tirolesas'])(
+  '%s tells which outing a complaint is about',
+  (message) =>
+    expect(ask(message, { handedOver: 'complaint' })).toMatchObject({
+      intent: 'complaint',
+      booking: 'zip',
+      target: { id: 'of zip' },
+    }),
+)
+
+test('after no complaint the same words are about the reservation', () => {
+  expect(ask('es el de las tirolesas').intent).not.toBe('complaint')
+})

@@ -6,6 +6,7 @@ import type { Message } from '../../typed-message.rules.ts'
 import { intentOf } from '../intent-choice.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
 import { bookingsPlan, hostingPlan } from '../own-plan.rules.ts'
+import { afterOwn } from './after-own.rules.ts'
 
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
 type Later = { after: RegExp; say: string; english?: string; topic: string | null }
@@ -59,6 +60,8 @@ export function afterRule(text: string, message: Message, context: ReadingContex
     if (says(text, UNANSWERED)) return { intent: 'knowledge', topic: 'host-answer-time' }
     if (says(text, HOW_LONG)) return hostingPlan('unanswered', text, context)
   }
+  const ofOwn = afterOwn(text, message, context)
+  if (ofOwn) return ofOwn
   const { told = null } = thread
   const cancelling = told === null ? thread.bookingAspect === 'cancel' : OF_CANCELLING.test(told)
   if (!hosting && cancelling && (says(text, COSTS) || says(typed, COSTS_ENGLISH)))

@@ -99,7 +99,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-reviews-of-me',
-    say: `(puedo|como|quiero) (borrar|borro|eliminar|quitar|cambiar) (una|la|mi|esa)? resena* / resena (falsa|injusta|mala) / (responder|contestar|respondo) (a)? (una|la) resena* / (quien) (puede|me puede) (resenarme|calificarme|resenar|calificar)`,
+    say: `(puedo|como|quiero) (borrar|borro|eliminar|quitar|cambiar) (una|la|mi|esa)? resena* / resena (falsa|injusta|mala) / (responder|contestar|respondo) (a)? (una|la) resena* / (quien) (puede|me puede) (resenarme|calificarme|resenar|calificar) / (puede|pueden|deja*|dejar) (me)? (dejar|poner|dar)? (me)? (una)? (mala)? (resena|calificacion) ... no (vino|vinieron|llego|llegaron)`,
     unless: '(dejo|dejar|escribo|escribir|pongo|poner|hago|hacer) (una|la|mi)? resena',
     english: `(delete|remove|fake) (a|my|the)? reviews?`,
     examples: ['puedo borrar una reseña', 'una reseña falsa sobre mí'],

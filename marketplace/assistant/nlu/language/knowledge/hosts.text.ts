@@ -41,6 +41,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   {
     topic: 'guest-no-show',
     say: `(huesped*|cliente*|viajer*|turista*|grupo|gente) (de (hoy|manana|ayer))? (no|nunca) (aparece*|llega*|vino|llego|vinieron|se presento|contesta*) / (no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento)`,
+    unless: 'resena* / calific*',
     english: `(guest|traveler|client) (did not|didnt|never) (come|show up)`,
     examples: ['el viajero no llegó', 'qué hago si no vinieron los turistas'],
     answer: {

@@ -1,0 +1,86 @@
+// Short questions after an answer about one's own reservations, a rule for travelers or a complaint: 'no me contesta' after the
+// host was named, 'se puede mandar al correo' after the ticket, 'es el de la feria' after a complaint.
+import { patternOf } from '../../language/pattern.rules.ts'
+import { namedIn } from '../../named.rules.ts'
+import type { BookingAspect, Plan } from '../../plan.rules.ts'
+import type { ReadingContext } from '../../search-criteria.rules.ts'
+import type { Message } from '../../typed-message.rules.ts'
+import { ownReference } from '../own-reference.rules.ts'
+
+/** After which answer these words ask what: the aspect of a reservation that was told, or the rule. */
+type Later = { aspect?: readonly BookingAspect[]; told?: RegExp; say: string; english: string; plan: Plan }
+
+const knowledge = (topic: string): Plan => ({ intent: 'knowledge', topic })
+const policy = (topic: string): Plan => ({ intent: 'policies', topics: [topic] })
+
+const LATER: readonly Later[] = [
+  {
+    aspect: ['host'],
+    told: /^chat$/,
+    say: '(no|ni) (me|nos)? (contest*|respond*|lee|lo lee|ha escrito|ha contestado|ha respondido) / en visto',
+    english: '(not|doesnt|does not|isnt|wont|never|didnt|hasnt) (answer*|repl*|respond*)',
+    plan: knowledge('host-does-not-answer'),
+  },
+  {
+    aspect: ['voucher', 'code'],
+    told: /^(?:print-the-ticket|codigo)$/,
+    say: 'correo / (me (lo|la)? (mand*|envi*)) / (mand*|envi*) / whatsapp / (hay|tengo|debo) que imprimir* / imprim* / captura / pantalla / pantallazo / (en|desde) (el|mi) (celular|telefono)',
+    english: 'print* / email / mail / send / screenshot / (on|from) my phone',
+    plan: knowledge('print-the-ticket'),
+  },
+  {
+    aspect: ['cancel'],
+    told: /^(?:puedo-cancelar|refund)$/,
+    say: '(reserv*|apart*|agend*) ... (otra vez|de nuevo|despues|luego|otro dia|otra fecha|nuevamente)',
+    english: '(book|reserve) ... (again|later|another)',
+    plan: policy('cambiar-reserva'),
+  },
+  {
+    told: /^resenas$/,
+    say: '(cambi*|edit*|corregir*|corrij*|borr*|quit*|elimin*|arrep*)',
+    english: '(change|edit|delete|remove|correct) (it|my|the|that)?',
+    plan: knowledge('edit-own-review'),
+  },
+  {
+    told: /^(?:cancela-anfitrion|if-the-host-does-not-come|lluvia)$/,
+    say: '(me|nos) (avis*|dicen|entero|enteramos|van a avisar|llam*|mandan) / como (me entero|se (si|que)|sabria|lo se) / (avisan|notific*)',
+    english: '(tell|told|notif*|let) (me|us|know)? / (know|find out|notified)',
+    plan: policy('cancela-anfitrion'),
+  },
+  {
+    told: /^my-standing$/,
+    say: 'cobr* / pag* / multa* / debo / gratis / dinero / pisto',
+    english: 'charge* / pay / fee / fine / money',
+    plan: knowledge('my-standing'),
+  },
+]
+const MOST_WORDS = 9
+/** Tells which outing a complaint is about: 'es el de la feria', 'fue en lo de las tirolesas'. */
+const WHICH_ONE =
+  '(es|fue|era|con|en|sobre) (el|la|lo|las|los|don|dona)? / (el|la|lo|las|los|tour|guia) (de|del) / (the|it was|its) (one|guide|tour)? (of|from|at|on)?'
+
+/**
+ * What a traveler's short message asks after an answer about their own; null when it begins anew.
+ * @param text the message in plain words
+ */
+export function afterOwn(text: string, { typed }: Message, context: ReadingContext): Plan | null {
+  const { thread, own = [], hosting = false } = context
+  if (hosting || text.split(' ').length > MOST_WORDS) return null
+  const says = (say: string, english: string) => patternOf(say).test(text) || patternOf(english).test(typed)
+  if (thread.handedOver === 'complaint' && patternOf(WHICH_ONE).test(`${text} ${typed}`)) {
+    const one = namedIn(text, own, true)
+    if (one) return { intent: 'complaint', text, target: { id: one.experienceId }, booking: one.id }
+  }
+  const { told = null, bookingAspect } = thread
+  const later = LATER.find(
+    ({ aspect, told: rule, say, english }) =>
+      (told === null
+        ? bookingAspect !== null && aspect?.includes(bookingAspect) === true
+        : rule?.test(told) === true) && says(say, english),
+  )
+  if (!later) return null
+  // 'y si cancelo la otra, me cobran?' names a reservation.
+  return ownReference(text, { ...context, thread: { ...thread, bookings: [], bookingAspect: null } }) === null
+    ? later.plan
+    : null
+}
