@@ -22,6 +22,8 @@ export type StoredEvidence = {
   wouldHost?: boolean
   /** The rule that was told last. */
   told?: string | null
+  /** The questions that were offered as choices. */
+  offered?: string[]
   /** What was asked about one experience. */
   aspect?: Aspect | null
   /** A message for the team was prepared last. */

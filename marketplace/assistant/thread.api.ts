@@ -105,6 +105,7 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
     wouldHost:
       plans.some(isOfHosts) || (thread.wouldHost === true && plans.every(({ intent }) => intent === 'policies')),
     told: toldBy(plans, thread),
+    ...(plan?.intent === 'unclear' && plan.questions && { offered: plan.questions }),
     recent: [
       ...thread.recent.filter((id) => id !== experiences[0]),
       ...(single && experiences[0] ? [experiences[0]] : []),

@@ -14,6 +14,7 @@ import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
 import { comparedIds } from './nlg/compare.rules.ts'
 import { evidenceOf, groundedText, splitSentences } from './nlg/output-gate.rules.ts'
 import { knowledgeFor, settledNames } from './nlu/intents/knowledge.rules.ts'
+import { chosenOf } from './nlu/intents/told/choice.rules.ts'
 import { slotRows } from './nlu/language/slots.text.ts'
 import { type SpokenTrip, withTripSlots } from './nlu/meaning/trip-slots.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
@@ -118,6 +119,7 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
     person: last.person ?? null,
     wouldHost: last.wouldHost ?? false,
     told: last.told ?? null,
+    ...(last.offered && { offered: last.offered }),
     aspect: last.aspect ?? null,
     restricted: isRestricted(memory),
     recent: last.recent ?? [],
@@ -206,7 +208,16 @@ export async function takeTurn({
     configured ??
     embeddedModel((text) => {
       plan ??= withTripSlots(
-        understand(text, { thread, now, places, hosting: person.role === 'host', named, own, hosts, guests }),
+        understand(chosenOf(text, thread.offered) ?? text, {
+          thread,
+          now,
+          places,
+          hosting: person.role === 'host',
+          named,
+          own,
+          hosts,
+          guests,
+        }),
         trip,
       )
       return plan

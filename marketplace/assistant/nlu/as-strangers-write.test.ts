@@ -168,6 +168,10 @@ test.each([
   ['tengo una reserva en diciembre, cuanto pago', { aspect: 'price', from: '2026-12-01' }],
   ['tengo un tour', { aspect: 'list' }],
   ['que reservas me faltan que confirmen', { aspect: 'list', which: 'pending' }],
+  ['hay alguna sin confirmar', { which: 'pending' }],
+  ['en diciembre que tengo', { aspect: 'list', from: '2026-12-01' }],
+  ['cuanto me va a costar todo lo que tengo apartado', { aspect: 'sum' }],
+  ['how much will I spend in total', { aspect: 'sum' }],
 ])('%s is about what they have, and looks for nothing', (message, plan) =>
   expect(ask(message, EMPTY_THREAD, { mine: true })).toMatchObject({ intent: 'bookings', ...plan }),
 )

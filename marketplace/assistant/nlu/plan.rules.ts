@@ -280,9 +280,9 @@ export type Thread = {
   recent: string[]
   /** Somebody said what they must not eat: it holds until the conversation ends. */
   restricted?: boolean
-  /** A traveler asked how to host: what follows is asked as a host would. */
-  wouldHost?: boolean
+  wouldHost?: boolean // a traveler asked how to host: what follows is asked as a host would
   told?: string | null // the rule that was told last: 'y me cobran algo?' is about it
+  offered?: string[] // the questions that were offered last: 'la primera' chooses
   /** A message for the team was prepared, and how: 'y cuánto se tardan en contestar' is about it. */
   handedOver?: 'complaint' | 'human' | 'emergency' | null
 }

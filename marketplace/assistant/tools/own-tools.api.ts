@@ -22,7 +22,7 @@ import type { AssistantBooking } from '../assistant.contract.ts'
 import { listWhatToBring } from './own-tools.data.ts'
 import type * as contract from './tool.contract.ts'
 
-const MAX_BOOKINGS = 5
+const MAX_BOOKINGS = 8
 const A_PAGE = 20
 const MAX_QUOTES = 3
 /** The longest quote from a review, in characters. */

@@ -38,7 +38,7 @@ export const ownTalks: OwnTalk[] = [
     turn('ya la pague?', 'my_bookings', /aún no está pagada/),
   ),
   traveler(
-    turn('que tengo agendado', 'my_bookings', /Tienes más de 5 reservas/),
+    turn('que tengo agendado', 'my_bookings', /Tienes 6 reservas por venir/),
     turn('la tercera a que hora es', 'my_bookings', /Tirolesas/),
     turn('y la otra?', 'my_bookings', /De la cereza/),
     turn('esa cancelala', 'my_bookings', /De la cereza.*gratis hasta/, /cancelé|ya la cancelo/),

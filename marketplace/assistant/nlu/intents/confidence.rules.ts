@@ -181,3 +181,7 @@ const BARE_WISH =
 /** Whether a topic is what a wish sounds like by mistake: 'quiero ver lagartos' asks nothing of any experience, and 'quiero un tour' complains of none. */
 export const isNoWish = (topic: string | null, typed: string): boolean =>
   (topic === 'is:unpublished' && WISHES.test(typed)) || (topic === 'is:complaint' && BARE_WISH.test(typed))
+
+/** Whether it is surely about a reservation: 'en diciembre qué tengo', or one that is over. */
+export const isOfOwn = (plan: Plan, typed: string, { own = [] }: ReadingContext): boolean =>
+  plan.intent === 'bookings' && (/ que tengo$/u.test(typed) || own.some(({ id, live }) => id === plan.id && !live))

@@ -25,6 +25,7 @@ import {
   isContradicted,
   isGuess,
   isNoWish,
+  isOfOwn,
   requiredConfidence,
   topicOf,
   WANTS,
@@ -169,7 +170,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     const perhaps = meanings.some(({ topic: one, score }) => one === 'is:wish' && score >= PERHAPS)
     const wish = perhaps && !hosting ? asWish() : null
     if (wish?.intent === 'search' && !isGuess(wish)) return wish
-    return { intent: 'unclear', questions: likelyQuestions(meanings), said: true, ...(of && { of }) }
+    return { intent: 'unclear', questions: likelyQuestions(meanings, message.language), said: true, ...(of && { of }) }
   }
   // 'y cuándo es el siguiente' of what was shown is about no reservation.
   const talk = dialogueOf(circumstances)
@@ -234,7 +235,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   if (topic === 'is:wish' && asksOne && (aspectsOf(text).length > 0 || POINTS.test(text))) return plan
   // Whether something suits somebody's condition is no wish for it.
   // Neither is what was asked of a reservation that is over, or what hosts ask of their days.
-  const ofOwn = plan.intent === 'bookings' && (circumstances.own ?? []).some(({ id, live }) => id === plan.id && !live)
+  const ofOwn = isOfOwn(plan, message.typed, circumstances)
   if (
     topic === 'is:wish' &&
     !ofOwn &&
@@ -263,7 +264,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   if (plan.intent === 'secret' && meant && meant.intent !== 'knowledge' && meant.intent !== 'policies') return plan
   if (meant && !(meant.intent === 'bookings' && isNewWish(text))) return withDialogueSubject(meant, text, circumstances)
   // A host seldom looks for something to do.
-  const questions = likelyQuestions(meanings)
+  const questions = likelyQuestions(meanings, message.language)
   // 'son mansos los caballos?', 'la carpa se moja?' asks how something is, and no page tells it.
   if (plan.intent === 'search' && !hosting && plan.wish.needs.length === 0 && isOfThing(plan, message))
     return unpublishedOf({ words: plan.wish.words, place: plan.wish.place }, message)

@@ -35,7 +35,7 @@ const matchingRow = (text: string, { language, typed }: Message): KnowledgeRow |
 /** What is said of a message for the team. */
 export const CASE_FOLLOW_UP = 'case-follow-up'
 const OF_CASE =
-  '(?:me|nos|te|le)? ?(?:van a|vas a|va a|iran a)? ?(?:contest|respond|resolv|resuelv|atend|atiend|devolv|devuelv|reembols|llam)\\p{L}*|cuanto (?:se )?(?:tardan?|demoran?|tiempo)|en cuanto tiempo|y si no|y ustedes que|a quien (?:le )?(?:llega|llegan|se lo mandan) (?:esto|eso|el mensaje|la queja)|quien(?:es)? (?:va |van )?(?:a )?(?:lo |la |me )?(?:lee|ve|revisa|recibe|atiende|leer|ver|revisar|contestar)|que (?:piensan|van a|vas a|vana?) hacer|que (?:pasa|sigue)(?: despues| ahora| luego| entonces)?$|que hago(?: yo)?(?: ahora| ahorita| mientras| entonces)?$'
+  '(?:me|nos|te|le)? ?(?:van a|vas a|va a|iran a)? ?(?:contest|respond|resolv|resuelv|atend|atiend|devolv|devuelv|reembols|llam)\\p{L}*|(?:se puede|tiene|hay|van a) (?:arregl|solucion|resolv|repar)\\p{L}*|(?:tiene|hay) (?:arreglo|solucion)|cuanto (?:se )?(?:tardan?|demoran?|tiempo)|en cuanto tiempo|y si no|y ustedes que|a quien (?:le )?(?:llega|llegan|se lo mandan) (?:esto|eso|el mensaje|la queja)|quien(?:es)? (?:va |van )?(?:a )?(?:lo |la |me )?(?:lee|ve|revisa|recibe|atiende|leer|ver|revisar|contestar)|que (?:piensan|van a|vas a|vana?) hacer|que (?:pasa|sigue)(?: despues| ahora| luego| entonces)?$|que hago(?: yo)?(?: ahora| ahorita| mientras| entonces)?$'
 const OF_CASE_ENGLISH =
   '(?:will|when|how long|who) .*(?:answer|reply|respond|hear|take|read|refund|get back)\\p{L}*|what happens (?:now|next|then)|what (?:do|should|can) (?:i|we) do(?: now| next| then)?$'
 

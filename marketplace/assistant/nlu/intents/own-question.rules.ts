@@ -10,7 +10,7 @@ import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readNeeds, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { factsOf } from './experience-question.rules.ts'
-import { aspectsOf, isEmpty, topicsOf, withoutOpening } from './intents.rules.ts'
+import { aspectsOf, isEmpty, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
 import { ownParts, ownReference, withDay, withoutState } from './own-reference.rules.ts'
 
 const matches = (text: string, { say, unless }: OwnAspectRow) =>
@@ -78,7 +78,10 @@ function ownPlans({ text: whole, english }: Question, booking: OwnBooking | null
   const second = rest && read(rest)
   return start && second && start !== second
     ? { intent: 'several', plans: [ownPlan(start, booking), ownPlan(second, booking)] }
-    : ownPlan(first, booking)
+    : {
+        ...ownPlan(first, booking),
+        ...(booking === null && whichBookings(words) === 'pending' && { which: 'pending' }),
+      }
 }
 
 const OUTING = '(?:reserva|reservacion|tour|viaje|paseo|salida|experiencia|solicitud|excursion)'
@@ -116,7 +119,14 @@ function ofShown(plan: Plan | null, text: string, { thread, own = [] }: ReadingC
   const few = thread.bookings.length > 1 && thread.bookings.length <= most && thread.bookingAspect !== null
   if (!few || plan?.intent !== 'bookings' || plan.id !== null || plan.from !== null || plan.words.length > 0)
     return plan
-  if (plan.aspect === 'list' || OF_ALL.has(plan.aspect) || containsPhrase(text, ALL_OF_THEM)) return plan
+  // 'cuál no está confirmada' of all there are.
+  if (
+    plan.aspect === 'list' ||
+    plan.which === 'pending' ||
+    OF_ALL.has(plan.aspect) ||
+    containsPhrase(text, ALL_OF_THEM)
+  )
+    return plan
   return { intent: 'several', plans: thread.bookings.map((id) => ({ ...plan, which: 'all', id })) }
 }
 

@@ -3,6 +3,7 @@
 import { compareRows } from '../language/compare.text.ts'
 import { type IntentRow, intentRows } from '../language/intents.text.ts'
 import { knowledgeRows } from '../language/knowledge/knowledge.text.ts'
+import { offered } from '../language/knowledge/offered.text.ts'
 import { needRows } from '../language/needs.text.ts'
 import { aspectRows, topicRows } from '../language/questions.text.ts'
 import { askedSentences, type Sentence } from '../language/sentences/sentences.rules.ts'
@@ -10,6 +11,7 @@ import { slotRows } from '../language/slots.text.ts'
 import { shapeRows } from '../language/wish/shapes.text.ts'
 import type { PlaceName } from '../places.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
+import type { Language } from '../typed-message.rules.ts'
 import { type Classifier, classifierOf, type Model, type TopicScore, train, training } from './classifier.rules.ts'
 import { PLACE } from './features.rules.ts'
 
@@ -214,17 +216,13 @@ export function likelyDanger(meanings: readonly TopicScore[], understood: keyof 
   return first && all >= least ? first.topic : null
 }
 
-/** What is offered for meanings that are no question. */
-const OFFERED: Partial<Record<string, string>> = {
-  'is:wish': 'qué hay para hacer',
-  'is:complaint': 'tengo una queja',
-  'is:human': 'quiero hablar con una persona',
-}
 const firstSentence = new Map([...sentences].toReversed().map(({ topic, text }) => [topic, text]))
+/** A comparison names things that nobody spoke of. */
+const isOfferable = (topic: string) => offered[topic] !== undefined || !/^(?:is|cmp):/.test(topic)
 
 /** At most three questions that may be meant, as somebody would ask them. */
-export const likelyQuestions = (meanings: readonly TopicScore[]): string[] =>
+export const likelyQuestions = (meanings: readonly TopicScore[], language: Language = 'es'): string[] =>
   meanings
-    .filter(({ topic, score }) => score >= WORTH_ASKING && (OFFERED[topic] || !topic.startsWith('is:')))
+    .filter(({ topic, score }) => score >= WORTH_ASKING && isOfferable(topic))
     .slice(0, 3)
-    .flatMap(({ topic }) => OFFERED[topic] ?? firstSentence.get(topic) ?? [])
+    .flatMap(({ topic }) => offered[topic]?.[language] ?? firstSentence.get(topic) ?? [])

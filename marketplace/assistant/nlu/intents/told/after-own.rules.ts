@@ -5,6 +5,7 @@ import { namedIn } from '../../named.rules.ts'
 import type { BookingAspect, Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
+import { bookingsPlan } from '../own-plan.rules.ts'
 import { ownReference } from '../own-reference.rules.ts'
 
 /** After which answer these words ask what: the aspect of a reservation that was told, or the rule. */
@@ -36,6 +37,14 @@ const LATER: readonly Later[] = [
     plan: policy('cambiar-reserva'),
   },
   {
+    aspect: ['cancel'],
+    told: /^(?:puedo-cancelar|cambiar-reserva|my-standing)$/,
+    say: '(le|les) (avis*|dicen|cuentan|lleg*) / (avis*|enter*) (a)? (el|la|al|ella|los)? (anfitri*|guia|senor*|don|dona|ustedes|host) / (tengo|hay|debo) que (avis*|decir*|escrib*)',
+    english:
+      '(tell|told|notif*|inform|let) ... (him|her|them|host|guide|know) / (does|will) (the|my) (host|guide) know',
+    plan: knowledge('host-hears-of-it'),
+  },
+  {
     told: /^resenas$/,
     say: '(cambi*|edit*|corregir*|corrij*|borr*|quit*|elimin*|arrep*)',
     english: '(change|edit|delete|remove|correct) (it|my|the|that)?',
@@ -54,6 +63,10 @@ const LATER: readonly Later[] = [
     plan: knowledge('my-standing'),
   },
 ]
+/** Until when the reservation that may be cancelled can be: 'hasta qué día puedo avisar'. */
+const UNTIL =
+  '(hasta (que|cuando|cual) ...) / (que dia|cuando) (a mas tardar|como maximo) / cuanto tiempo (tengo|me queda) / (con)? cuanto* (tiempo|dias|horas)? (de)? (antes|anticipacion)'
+const UNTIL_ENGLISH = '(until|till|by) when / how (long|late) / (deadline|latest)'
 const MOST_WORDS = 9
 /** Tells which outing a complaint is about: 'es el de la feria', 'fue en lo de las tirolesas'. */
 const WHICH_ONE =
@@ -72,6 +85,8 @@ export function afterOwn(text: string, { typed }: Message, context: ReadingConte
     if (one) return { intent: 'complaint', text, target: { id: one.experienceId }, booking: one.id }
   }
   const { told = null, bookingAspect } = thread
+  if (told === null && bookingAspect === 'cancel' && thread.booking !== null && says(UNTIL, UNTIL_ENGLISH))
+    return bookingsPlan('cancel', text, { text }, context)
   const later = LATER.find(
     ({ aspect, told: rule, say, english }) =>
       (told === null

@@ -125,6 +125,9 @@ test.each<[string, Partial<Thread>, object]>([
   ['no me contesta', { ...ofZip, bookingAspect: 'host' }, told('host-does-not-answer')],
   ['he doesnt answer', { ...ofZip, bookingAspect: 'host' }, told('host-does-not-answer')],
   ['se puede mandar al correo', { ...ofZip, bookingAspect: 'voucher' }, told('print-the-ticket')],
+  ['y a la señora le avisan ustedes?', ofZip, told('host-hears-of-it')],
+  ['y el numero de telefono', { told: 'change-mail' }, told('change-profile')],
+  ['y eso se puede arreglar', { handedOver: 'complaint' }, told('case-follow-up')],
   ['me avisan?', { told: 'cancela-anfitrion' }, { intent: 'policies', topics: ['cancela-anfitrion'] }],
   ['do i get charged', { told: 'my-standing' }, told('my-standing')],
   ['can i change it later', { told: 'resenas' }, told('edit-own-review')],
@@ -143,4 +146,14 @@ test.each(['es el de las tirolesas', 'fue en lo de las tirolesas', 'it was the o
 
 test('after no complaint the same words are about the reservation', () => {
   expect(ask('es el de las tirolesas').intent).not.toBe('complaint')
+})
+
+test.each(['hasta que dia puedo avisar', 'y cuanto tiempo tengo', 'until when'])(
+  '%s after a cancellation is until when that reservation can be cancelled',
+  (message) => expect(ask(message, ofZip)).toMatchObject({ intent: 'bookings', aspect: 'cancel', id: 'zip' }),
+)
+
+test('a host who leaves requests alone is told the deadline', () => {
+  const hosting = { aspect: 'unanswered' as const, from: null, to: null }
+  expect(ask('que pasa si las dejo ahi', { hosting }, { hosting: true })).toEqual(told('host-answer-time'))
 })

@@ -42,11 +42,14 @@ const COSTS_ENGLISH = 'charge* / fee / lose / refund* / money back / (is it|for)
 
 /** Of requests that wait for an answer. */
 const HOW_LONG = '(cuanto tiempo|cuantas horas|hasta cuando|a que hora|cuando) ... (queda*|vence*|caduca*|falta*)'
-const UNANSWERED = 'si no (les|le|la|lo|las|los)? (contesto|respondo|acepto|confirmo|hago nada|digo nada)'
+const UNANSWERED =
+  'si (las|los|la|lo) (dejo|ignoro) / si no (les|le|la|lo|las|los)? (contesto|respondo|acepto|confirmo|hago nada|digo nada)'
 
 /** Danger, complaints and other people's data are heard whatever was talked about. */
 const ALWAYS = new Set<string>(['emergency', 'secret', 'complaint'])
 const MOST_WORDS = 9
+const FEW_WORDS = 7
+const OF_PROFILE = 'telefono / celular / numero / nombre / foto'
 const says = (text: string, phrases: string) => patternOf(phrases).test(text)
 
 /** What a short message asks after a rule, after requests, or after a message to the team; null when it begins anew. */
@@ -55,6 +58,9 @@ export function afterRule(text: string, message: Message, context: ReadingContex
   const { typed } = message
   if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
     return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
+  // 'y el número de teléfono' after how the mail is changed asks for nobody's number.
+  if (/^change-/.test(thread.told ?? '') && text.split(' ').length < FEW_WORDS && says(text, OF_PROFILE))
+    return { intent: 'knowledge', topic: 'change-profile' }
   if (text.split(' ').length > MOST_WORDS || ALWAYS.has(intentOf(text, message, context)?.intent ?? '')) return null
   if (hosting && thread.hosting?.aspect === 'unanswered') {
     if (says(text, UNANSWERED)) return { intent: 'knowledge', topic: 'host-answer-time' }

@@ -24,6 +24,16 @@ export const bookingRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'host-hears-of-it',
+    say: `(si|cuando|al) cancel* ... (avis*|enter*) ... (anfitri*|guia) / (le|les) (avisan|avisa) (ustedes)? (al|a la) (anfitri*|guia) ... cancel*`,
+    english: `(if|when) (i|we) cancel ... (host|guide) ... (know|told|notified) / (host|guide) ... (know|told|notified) ... cancel*`,
+    examples: ['si cancelo le avisan al guía', 'is the host told when I cancel'],
+    answer: {
+      es: 'Sí: cuando cancelas en «Mis reservas» le llega el aviso a tu anfitrión y tus cupos quedan libres. Si quieres explicarle por qué, escríbele por el chat de la reserva.',
+      en: 'Yes: when you cancel in «Mis reservas» your host is told, and your places are free again. To explain why, write in the chat of the booking.',
+    },
+  },
+  {
     topic: 'edit-own-review',
     say: `(cambi*|edit*|corrij*|corregir|borr*|elimin*|quit*) ... (mi|la|una) resena (que)? (puse|deje|escribi|hice)? / (arrepenti|equivoque) ... resena`,
     unless: 'anfitrion / me pusieron / me dejaron / mala / falsa / injusta',

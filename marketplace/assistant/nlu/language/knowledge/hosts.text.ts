@@ -42,7 +42,7 @@ export const hostRows: readonly KnowledgeRow[] = [
     topic: 'guest-no-show',
     say: `(huesped*|cliente*|viajer*|turista*|grupo|gente) (de (hoy|manana|ayer))? (no|nunca) (aparece*|llega*|vino|llego|vinieron|se presento|contesta*) / (no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento)`,
     unless: 'resena* / calific*',
-    english: `(guest|traveler|client) (did not|didnt|never) (come|show up)`,
+    english: `(guests?|travelers?|clients?|they|nobody|people) (did not|didnt|do not|dont|never) (come|show( up)?|turn up)`,
     examples: ['el viajero no llegó', 'qué hago si no vinieron los turistas'],
     answer: {
       es: 'Escríbele primero por el chat: a veces están en otro punto. Si no llega, al completar su reserva elige «No asistió»: el pago queda pendiente y no cuenta en tus ganancias ni en la comisión.',

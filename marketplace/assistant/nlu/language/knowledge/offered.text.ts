@@ -1,0 +1,38 @@
+// How a meaning is offered as a choice when the assistant asks back: short, in the words of somebody who would ask it. What has
+// no row here is offered by its first sentence.
+type Offer = { es: string; en: string }
+
+export const offered: Readonly<Record<string, Offer>> = {
+  'is:wish': { es: 'qué hay para hacer', en: 'what is there to do' },
+  'is:complaint': { es: 'tengo una queja', en: 'I have a complaint' },
+  'is:human': { es: 'quiero hablar con una persona', en: 'I want to talk to a person' },
+  'own:list': { es: 'qué tengo reservado', en: 'what do I have booked' },
+  'own:status': { es: '¿ya está confirmada mi reserva?', en: 'is my booking confirmed?' },
+  'own:when': { es: '¿a qué hora es mi reserva?', en: 'what time is my booking?' },
+  'own:where': { es: '¿dónde es mi reserva?', en: 'where is my booking?' },
+  'own:price': { es: '¿cuánto pago por mi reserva?', en: 'how much is my booking?' },
+  'own:cancel': { es: '¿puedo cancelar mi reserva?', en: 'can I cancel my booking?' },
+  'own:bring': { es: '¿qué llevo a mi reserva?', en: 'what do I bring to my booking?' },
+  'own:host': { es: '¿quién es mi anfitrión?', en: 'who is the host of my booking?' },
+  'own:voucher': { es: '¿dónde está mi boleto?', en: 'where is my ticket?' },
+  'own:code': { es: '¿cuál es mi código?', en: 'what is my code?' },
+  'own:sum': { es: '¿cuánto suman mis reservas?', en: 'how much are my bookings in total?' },
+  'own:spent': { es: '¿cuánto he gastado?', en: 'how much have I spent?' },
+  'como-se-paga': { es: '¿cómo se paga?', en: 'how do I pay?' },
+  'puedo-cancelar': { es: '¿hasta cuándo puedo cancelar?', en: 'until when can I cancel?' },
+  'cancela-anfitrion': { es: '¿qué pasa si me cancelan?', en: 'what if the host cancels?' },
+  'cambiar-reserva': { es: '¿puedo cambiar la fecha de mi reserva?', en: 'can I change the date of my booking?' },
+  resenas: { es: '¿cómo dejo una reseña?', en: 'how do I leave a review?' },
+  reservar: { es: '¿cómo reservo?', en: 'how do I book?' },
+  lluvia: { es: '¿y si llueve?', en: 'what if it rains?' },
+  tarde: { es: 'voy tarde', en: 'what if I arrive late?' },
+  codigo: { es: '¿para qué sirve el código?', en: 'what is the code for?' },
+  'host:coming': { es: '¿quién viene mañana?', en: 'who is coming tomorrow?' },
+  'host:collect': { es: '¿cuánto voy a cobrar mañana?', en: 'how much will I collect tomorrow?' },
+  'host:unanswered': { es: '¿qué solicitudes tengo sin responder?', en: 'which requests are unanswered?' },
+  'host:earnings': { es: '¿cuánto he ganado este mes?', en: 'how much did I earn this month?' },
+  'host:dates': { es: 'mis próximas fechas', en: 'my next dates' },
+  'host:reviews': { es: '¿qué opinan de mí los clientes?', en: 'what do guests say about me?' },
+  'host:owed': { es: '¿cuánto les debo a ustedes?', en: 'how much do I owe you?' },
+  comision: { es: '¿cuánto cobran ustedes de comisión?', en: 'what is your commission?' },
+}
