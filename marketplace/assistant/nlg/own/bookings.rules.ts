@@ -244,7 +244,7 @@ export function bookingsAnswer(
   const missing = others
     ? en
       ? `You have no booking ${daysText(plan.from!, plan.to, 'en')}. `
-      : `No tienes reservas para ${daysText(plan.from!, plan.to)}. `
+      : `No tienes reservas ${daysText(plan.from!, plan.to)}. `
     : ''
   // Nothing matches: the next reservation that has not begun is more useful than the one in progress.
   const next = bookings.find(({ status }) => status !== 'En curso') ?? bookings[0]!

@@ -205,9 +205,12 @@ function guestLead(of: Exclude<GuestAspect, 'all'>, name: string, bookings: Host
     case 'attendance':
       if (every(({ state }) => state === 'pending'))
         return { es: `${name} espera que aceptes su solicitud.`, en: `${name} waits for you to accept the request.` }
-      return every(({ attending, state }) => attending || state === 'pending')
-        ? { es: `${name} ya confirmó que viene.`, en: `${name} has confirmed that they come.` }
-        : { es: `${name} no ha confirmado que viene.`, en: `${name} has not confirmed that they come.` }
+      if (every(({ attending, state }) => attending || state === 'pending'))
+        return { es: `${name} ya confirmó que viene.`, en: `${name} has confirmed that they come.` }
+      // Of several groups each line says it.
+      return every(({ attending }) => !attending)
+        ? { es: `${name} no ha confirmado que viene.`, en: `${name} has not confirmed that they come.` }
+        : { es: `${name} lo ha confirmado solo de algunas:`, en: `${name} has confirmed only some of them:` }
     case 'wishes':
       return every(({ wish }) => !wish)
         ? { es: `${name} no escribió peticiones especiales.`, en: `${name} wrote no special request.` }

@@ -34,10 +34,10 @@ import { questionOnSubject } from './context-question.rules.ts'
 import { unpublishedOf } from './experience-plan.rules.ts'
 import { factsOf } from './experience-question.rules.ts'
 import { aspectsOf } from './intents.rules.ts'
-import { CASE_FOLLOW_UP } from './knowledge.rules.ts'
 import { anyBookingPlan, isNewWish, OF_RESERVATION, questionOf } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 import { withWarning } from './side-question.rules.ts'
+import { isSettled } from './told/after-own.rules.ts'
 import { afterRule } from './told/after-rule.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
@@ -110,7 +110,7 @@ export const withFallback = (plan: Plan, message: Message, circumstances: Readin
 function settled(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
   // What was handed over is the subject, whatever it sounds like.
   const { thread } = circumstances
-  if (thread.handedOver && plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP) return plan
+  if (isSettled(plan, message.typed, thread)) return plan
   const meanings = withoutFear(meaningsOf(message.typed, circumstances), message.typed)
   const danger =
     MAY_HIDE_DANGER.has(plan.intent) || thread.handedOver === 'emergency'

@@ -27,7 +27,7 @@ export const ownAspectOf = (text: string, english: string | null = null): Bookin
 
 /** Whether one is taken there. */
 const RIDE =
-  '(?:con|incluye|hay|dan|trae|va) (?:el )?transporte|transporte (?:incluido|o)|(?:nos|me) (?:recogen|pasan trayendo)|(?:llego|llegamos) (?:yo|nosotros|por mi cuenta)'
+  '(?:con|incluye|hay|dan|trae|va) (?:el )?transporte|transporte (?:incluido|o)|(?:nos|me) (?:recogen|pasan trayendo)|(?:nos|me) (?:pueden |podrian |van a |iran a )?(?:devuelven|devolver|regresan|regresar|llevan|llevar|dejan|dejar|recoger) (?:de regreso )?(?:a|en|al|hasta) (?:mi |el |la )?(?:hotel|hostal|casa|airbnb)|(?:llego|llegamos) (?:yo|nosotros|por mi cuenta)'
 
 /** What only the page of the experience tells: its languages, its facilities, whether somebody may come along. */
 const OF_EXPERIENCE = new Set(['languages', 'included', 'children', 'pets', 'access', 'safety'])

@@ -2,9 +2,10 @@
 // host was named, 'se puede mandar al correo' after the ticket, 'es el de la feria' after a complaint.
 import { patternOf } from '../../language/pattern.rules.ts'
 import { namedIn } from '../../named.rules.ts'
-import type { BookingAspect, Plan } from '../../plan.rules.ts'
+import type { BookingAspect, Plan, Thread } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
+import { CASE_FOLLOW_UP } from '../knowledge.rules.ts'
 import { bookingsPlan } from '../own-plan.rules.ts'
 import { ownReference } from '../own-reference.rules.ts'
 
@@ -13,6 +14,10 @@ type Later = { aspect?: readonly BookingAspect[]; told?: RegExp; say: string; en
 
 const knowledge = (topic: string): Plan => ({ intent: 'knowledge', topic })
 const policy = (topic: string): Plan => ({ intent: 'policies', topics: [topic] })
+
+const UNANSWERED = '(si no|si nunca|cuando no) (me|nos|la|lo)? (contest*|respond*|confirm*|acept*|dicen)'
+const UNANSWERED_ENGLISH =
+  'if (they|he|she|nobody|the host) (dont|doesnt|do not|does not|never)? (answer*|repl*|confirm*|accept*)'
 
 const LATER: readonly Later[] = [
   {
@@ -43,6 +48,25 @@ const LATER: readonly Later[] = [
     english:
       '(tell|told|notif*|inform|let) ... (him|her|them|host|guide|know) / (does|will) (the|my) (host|guide) know',
     plan: knowledge('host-hears-of-it'),
+  },
+  {
+    aspect: ['status'],
+    told: /^(?:despues-de-reservar|host-answer-time)$/,
+    say: UNANSWERED,
+    english: UNANSWERED_ENGLISH,
+    plan: policy('despues-de-reservar'),
+  },
+  {
+    told: /^cambiar-reserva$/,
+    say: '(pierdo|perdemos|perderia|me quitan|se pierde) (el|mi|los|la)? (lugar|cupo*|espacio|campo|reserva)',
+    english: 'lose (my|the|our)? (spot|place|seat|booking|reservation)',
+    plan: policy('cambiar-reserva'),
+  },
+  {
+    told: /^mis-datos$/,
+    say: '(mis|las|los) (reserv*|tours|resenas|mensajes|favoritos|datos|fotos) / (si|cuando) (la|lo)? (borr*|elimin*|quit*|cierr*) / (se puede|puedo) (recuper*|volver)',
+    english: '(my|the) (bookings|tours|reviews|messages|data|photos) / (if|when|after) i (delete|close|remove)',
+    plan: policy('mis-datos'),
   },
   {
     told: /^resenas$/,
@@ -99,3 +123,13 @@ export function afterOwn(text: string, { typed }: Message, context: ReadingConte
     ? later.plan
     : null
 }
+
+const WAITS =
+  /^(?:y |pero |entonces |que (?:hago|hacemos|pasa) |what (?:if|happens if|do i do if) )*(?:si |they |he |she |the )/u
+/** 'qué hago si no contestan' of a request that waits, or of what was handed over: nobody is in danger. */
+export const isSettled = (plan: Plan, typed: string, { handedOver, bookingAspect }: Thread): boolean =>
+  (Boolean(handedOver) && plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP) ||
+  (bookingAspect === 'status' &&
+    WAITS.test(typed) &&
+    typed.split(' ').length <= MOST_WORDS &&
+    (patternOf(UNANSWERED).test(typed) || patternOf(UNANSWERED_ENGLISH).test(typed)))

@@ -121,6 +121,7 @@ test.each(['hacen reembolsos?', 'do you guys refund', 'do you offer refunds?'])(
 )
 
 const told = (topic: string) => ({ intent: 'knowledge', topic })
+const policy = (topic: string) => ({ intent: 'policies', topics: [topic] })
 test.each<[string, Partial<Thread>, object]>([
   ['no me contesta', { ...ofZip, bookingAspect: 'host' }, told('host-does-not-answer')],
   ['he doesnt answer', { ...ofZip, bookingAspect: 'host' }, told('host-does-not-answer')],
@@ -128,6 +129,9 @@ test.each<[string, Partial<Thread>, object]>([
   ['y a la señora le avisan ustedes?', ofZip, told('host-hears-of-it')],
   ['y el numero de telefono', { told: 'change-mail' }, told('change-profile')],
   ['y eso se puede arreglar', { handedOver: 'complaint' }, told('case-follow-up')],
+  ['que hago si no contestan', { ...ofZip, bookingAspect: 'status' }, policy('despues-de-reservar')],
+  ['y pierdo el lugar?', { told: 'cambiar-reserva' }, policy('cambiar-reserva')],
+  ['que pasa con mis reservas si la borro', { told: 'mis-datos' }, policy('mis-datos')],
   ['me avisan?', { told: 'cancela-anfitrion' }, { intent: 'policies', topics: ['cancela-anfitrion'] }],
   ['do i get charged', { told: 'my-standing' }, told('my-standing')],
   ['can i change it later', { told: 'resenas' }, told('edit-own-review')],
@@ -156,4 +160,25 @@ test.each(['hasta que dia puedo avisar', 'y cuanto tiempo tengo', 'until when'])
 test('a host who leaves requests alone is told the deadline', () => {
   const hosting = { aspect: 'unanswered' as const, from: null, to: null }
   expect(ask('que pasa si las dejo ahi', { hosting }, { hosting: true })).toEqual(told('host-answer-time'))
+})
+
+test('whoever is hurt hears the numbers, whatever was asked before', () => {
+  const status = { ...ofZip, bookingAspect: 'status' as const }
+  expect(ask('me cai y no contestan', status).intent).toBe('emergency')
+  expect(ask('estoy herido, que hago si no contestan', status).intent).toBe('emergency')
+})
+
+test.each([
+  ['como las acepto', 'host-accept'],
+  ['how do I accept one', 'host-accept'],
+  ['what if I say no', 'host-decline'],
+  ['y si las rechazo', 'host-decline'],
+])('%s of requests that wait: %s', (message, topic) => {
+  const hosting = { aspect: 'unanswered' as const, from: null, to: null }
+  expect(ask(message, { hosting }, { hosting: true })).toEqual(told(topic))
+})
+
+test('whether one is taken back is asked of the reservation', () => {
+  const when = { ...ofZip, bookingAspect: 'when' as const }
+  expect(ask('me pueden devolver a mi hotel?', when)).toMatchObject({ aspect: 'transport', target: { id: 'of zip' } })
 })

@@ -202,7 +202,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-more-bookings',
-    say: `(mas|pocas|conseguir|tener|salgan|lleguen) (mas)? (reservas|clientes|viajeros|visitas) (como|que hago)?$ / no me reserva* nadie / nadie me reserva`,
+    say: `(mas|pocas|conseguir|tener|salgan|lleguen) (mas)? (reservas|clientes|viajeros|visitas) (como|que hago)?$ / como (subo|salgo|aparezco|hago para (subir|salir|aparecer)) (yo)? (mas)? (arriba|alto|en la lista|de primero*|primero*|en los primeros) / no me reserva* nadie / nadie me reserva`,
     unless: 'cuant* / quiero ver / mis',
     english: `(get|have) more (bookings|guests|clients|reservations)`,
     examples: ['cómo consigo más clientes', 'no me reserva nadie'],

@@ -121,7 +121,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   {
     topic: 'no-lodging',
     say: `(donde|en que parte|un lugar para|sitio para) ... (dormir|quedarme|quedarnos|hospedarme|hospedarnos|alojarme) / hotel* / hostal* / airbnb / alojamiento* / hospedaje* / cabana*`,
-    unless: `(from|near|to|at|pick ... at) (my|our|the) (hotels?|hostels?|airbnb) / (recog*|recoj*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda) / carpa* / acamp* / camping / fogata*`,
+    unless: `(from|near|to|at|pick ... at) (my|our|the) (hotels?|hostels?|airbnb) / (recog*|recoj*|devolver*|devuelv*|regres*|dejar*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda) / carpa* / acamp* / camping / fogata*`,
     english: `hotels? / hostels? / airbnb / where (to|can (i|we)|should (i|we)) (stay|sleep) / accommodation`,
     examples: ['hoteles en San Salvador', 'dónde puedo dormir en Suchitoto', 'where to stay in el tunco'],
     answer: {
