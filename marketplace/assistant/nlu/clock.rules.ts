@@ -149,7 +149,7 @@ export function readClock(rest: RemainingText): {
 
 /** How long somebody stays, which is no length of an outing: 'voy a estar 3 días en el país'. */
 export const STAY = wholeWordPattern(
-  `(?:(?:tenemos|tengo|tendremos|tendre|estamos|estoy|(?:voy|vamos|va|van) a (?:estar|andar|pasar|quedarme|quedarnos)|estare|estaremos|andamos|ando|andare|andaremos|venimos|vengo|llegamos|llego|llegan|vienen|pasamos|paso|nos quedamos|me quedo|de visita) (?:por (?:el )?salvador |en (?:el )?salvador |por (?:el|su|tu) pais |por |de visita |de vacaciones |aqui |alla |ahi |solo |como |unos |en el pais )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
+  `(?:(?:tenemos|tengo|tendremos|tendre|estamos|estoy|(?:voy|vamos|va|van) a (?:estar|andar|pasar|quedarme|quedarnos)|estare|estaremos|andamos|ando|andare|andaremos|venimos|vengo|llegamos|llego|llegan|vienen|pasamos|paso|nos quedamos|me quedo|(?:nos|me) quedan|de visita) (?:por (?:el )?salvador |en (?:el )?salvador |por (?:el|su|tu) pais |por |de visita |de vacaciones |aqui |alla |ahi |solo |como |unos |en el pais )*(?:${NUMBER}|unos|varios) (?:dias|noches)|(?:por |de )?(?:${NUMBER}|unos|varios) (?:dias|noches) (?=(?:en )?(?:el )?(?:salvador|pais)|de (?:visita|vacaciones)|por aca|por aqui|aqui))`,
 )
 
 const DAY_OF_MONTH = /(?:^| )(?:el|del|dia|al|para el|mejor el) \d{1,2}(?! (?:de|personas|horas|am|pm)(?: |$))(?: |$)/u

@@ -49,9 +49,12 @@ const union = (first: string[], second: string[]) => [...new Set([...first, ...s
 
 /** 'que salga después de las 8' keeps the hour until which it may begin, unless it lies before. */
 function hoursOf(before: SearchCriteria, { notBefore, notAfter }: SearchCriteria) {
-  const kept =
-    notBefore !== null && notAfter === null && (before.notAfter ?? 0) > notBefore ? before.notAfter : notAfter
-  return { notBefore, notAfter: kept }
+  if (notBefore !== null && notAfter === null)
+    return { notBefore, notAfter: (before.notAfter ?? 0) > notBefore ? before.notAfter : null }
+  // 'que termine antes de las 7' keeps the hour from which on it may begin, too.
+  return notBefore === null && notAfter !== null && before.notBefore !== null && before.notBefore <= notAfter
+    ? { notBefore: before.notBefore, notAfter }
+    : { notBefore, notAfter }
 }
 
 /** 'barro no, otra cosa' after workshops leaves out a part of them; after pottery, the whole wish. */

@@ -176,18 +176,23 @@ export function readNeeds(rest: RemainingText, family = false): { needs: string[
   return { needs, ages }
 }
 
+/** How somebody is who goes, which no page tells. */
+const OF_SOMEBODY =
+  /^(?:timid|introvertid|extrovertid|solter|jubilad|aventurer|curios|extranjer|turist|vergonz|pacient|antisocial|emocionad|aburrid|estresad)/u
+
 /** The words in no table, as typed; none after a negation, because nobody looks for what they do not want. */
 export const unknownWords = (rest: RemainingText, written: ReadonlyMap<string, string>): string[] =>
   rest.text
     .replace(/(?:^| )(?:no|ni|sin|nada de|evitar?|odio|tampoco) .*$/u, '')
     .split(' ')
     .filter((word) => word.length > 2 && !stopWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
+    .filter((word) => !OF_SOMEBODY.test(word))
     .flatMap((word) => written.get(word) ?? [])
     .slice(0, 5)
 
 /** How somebody feels or lives is on no page: 'los niños se aburren en vacaciones'. */
 const MOOD =
-  /^(?:aburr|cansad|estres|desestres|relaj|despej|distra|entret|celebr|cumple|sorpren|vacacion|trabaj|estudi|celular|telefono|siempre|mism[oa]|suegr|famili|prim[oa]s?$|ti[oa]s?$|herman|espos|novi[oa]|chivo|bonit|lind|rapid|verdad|ganas|ideas?$|plan(?:es)?$|mediodia)|(?:gan|[aei]r(?:l[oa]s?|les?|se|nos|me))$/u
+  /^(?:aburr|cansad|estres|desestres|relaj|despej|distra|entret|celebr|cumple|sorpren|vacacion|trabaj|estudi|celular|telefono|siempre|mism[oa]|suegr|famili|prim[oa]s?$|ti[oa]s?$|herman|espos|novi[oa]|senor|mujer|hombre|muchach|joven|timid|turist|chivo|bonit|lind|rapid|verdad|ganas|ideas?$|plan(?:es)?$|mediodia)|(?:gan|[aei]r(?:l[oa]s?|les?|se|nos|me))$/u
 
 /** The words that nothing has read: what a page says of them tells which of the results is meant; none after a negation. */
 export const hintsIn = ({ text }: RemainingText): string[] => [

@@ -158,7 +158,7 @@ function ofOneSubject(parts: readonly { part: string; plan: Plan }[], circumstan
   })
 }
 
-/** 'y qué tal es él?' after one was talked about. */
+/** 'y qué tal es él?' after one was talked about is no greeting. */
 const HOW_IS = '^(?:y )?que tal (?:es|son|sera)(?: (?:el|ella|ellos|eso|esa|ese))?$'
 /** What comes before a name: danger, complaints and other people's data. */
 const BEFORE_PEOPLE = new Set<IntentRow['intent']>(['emergency', 'secret', 'complaint'])
@@ -217,7 +217,6 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
       : answered
   // Of a named one its own facts say more than the general answer.
   const known = settled && named && OF_SOMEBODY.has(settled.topic) ? null : settled
-  // 'y qué tal es él?' is no greeting.
   if (thread.focus && containsPhrase(message.typed, HOW_IS)) return { intent: 'reviews', target: { id: thread.focus } }
   const courtesy = courtesyOf(message.clauses.join(' '))
   if (courtesy && !known) return { intent: courtesy }
@@ -275,7 +274,8 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
     const way = planOfTopic('airport', message, circumstances)
     if (way) return way
   }
-  if (known?.topic === 'do-children-pay' && subject) return factsOf({ id: subject }, 'children')
+  const one = subject ?? thread.focus
+  if (known?.topic === 'do-children-pay' && one) return factsOf({ id: one }, 'children')
   if (known) return withSideQuestion(known, message, circumstances, subject)
   if (decided && !listed) return decided
   const ofDays = hostDaysPlan(text, circumstances) ?? ownDaysPlan(text, circumstances)

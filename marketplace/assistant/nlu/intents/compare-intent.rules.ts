@@ -159,7 +159,8 @@ function several(message: Message, text: string, circumstances: ReadingContext):
 const topicOf = ({ words, category, place }: SearchCriteria) => ({ words, category, place })
 
 /** 'que sea por Sonsonate o Ahuachapán' narrows a wish. */
-const NARROWS = /^(?:y |pero |si )*(?:que (?:sea|este|quede|haya|salga|tenga|se pueda)|ojala|de preferencia)(?: |$)/u
+const NARROWS =
+  /^(?:y |pero |si )*(?:que (?:sea|este|quede|haya|salga|tenga|se pueda|termine|acabe|empiece|no)|ojala|de preferencia)(?: |$)/u
 /** 'experiencias en Usulután o San Vicente' are looked for. */
 const SEARCHES =
   /^(?:(?:hay|busco|quiero|queremos) )*(?:experiencias?|tours?|algo|paseos?|planes) (?:en|por|cerca|de) /u
@@ -192,8 +193,10 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
   const measures = measuresIn(text)
   const cue = measures.length > 0 || patternOf(comparing).test(text)
   const row = rowFor(text, new Set())
-  if (row && !MAY_COMPARE.has(row.intent) && (row.intent !== 'hosting' || circumstances.hosting)) return null
   const { wish, guests, past } = readSearchCriteria(message, circumstances)
+  // 'y para dos cuánto sería' of a traveler is no question of a host.
+  const ofHost = row?.intent === 'hosting' && (circumstances.hosting || guests === null)
+  if (row && !MAY_COMPARE.has(row.intent) && (row.intent !== 'hosting' || ofHost)) return null
   const advised: Measured[] =
     wish.needs.length === 0 && containsPhrase(text, 'recom(?:ien|en)d\\p{L}+|conviene|mejor|escog\\p{L}+|escoj\\p{L}+')
       ? [{ by: 'rating', highest: true }]
@@ -220,6 +223,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     thread.booking === null &&
     of &&
     !days &&
+    !NARROWS.test(text) &&
     wish.from === null &&
     measures.length === 0 &&
     (bareQuestion ||

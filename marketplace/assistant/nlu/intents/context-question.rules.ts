@@ -42,9 +42,11 @@ export const aspectForOthers = (
   { aspect, focus }: Thread,
 ): Aspect | null =>
   focus !== null &&
-  (aspect === 'price' || aspect === 'dates' || aspect === 'book') &&
-  !containsPhrase(text, 'llevan|aceptan|dejan|reciben|admiten|pueden?|sirve|algo|algun[oa]s?|otr[oa]s?') &&
-  /^(?:y|e|o|pero|entonces|no|mejor|somos|seriamos|vamos|iriamos|seremos|si) /u.test(text) &&
+  (['price', 'dates', 'book'].includes(aspect ?? '') || (aspect === 'children' && wish.ages.length > 0)) &&
+  !containsPhrase(text, 'llevan|aceptan|dejan|reciben|admiten|pueden?|sirve|algo|algun[oa]s?|otr[oa]s?(?! de \\d)') &&
+  /^(?:y|e|o|pero|entonces|no|mejor|somos|seriamos|vamos|iriamos|seremos|si|tengo|tenemos|llevo|llevamos|van|va|viene|vienen) /u.test(
+    text,
+  ) &&
   isNothing({
     ...wish,
     guests: 1,

@@ -11,6 +11,7 @@ import { readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { askedWords, spokenWords, thingAsked } from '../wishes/asked-words.rules.ts'
 import { BEEN } from '../wishes/been.rules.ts'
+import { atNight } from '../wishes/in-context.rules.ts'
 import { withoutLimits } from '../wishes/released.rules.ts'
 import { kindOf, splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
 import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './context-question.rules.ts'
@@ -35,6 +36,8 @@ const LEAVES =
   'sin (?:el|ella|ellos|ellas)|(?:el|ella|ellos|ellas) (?:ya )?no (?:va|viene|van|vienen|ira)|ya no (?:va|viene|van) (?:mi|mis|el|la) \\p{L}+'
 const ELDER_LEAVES =
   '(?:sin|ya no (?:va|viene|lleva(?:mos|re)?)(?: a)?) (?:mis?|la|el|los|las) (?:abuel|viej|ancian|suegr|bisabuel)\\p{L}+'
+/** Says what what is looked for must be like. */
+const LIMITS = /^(?:y |pero |eso si )*que (?:termine|acabe|empiece|comience|salga|dure)n? /u
 /** Asks for any day. */
 const ANY_DAY = 'cuando|que (?:dias?|fechas?|horarios?)|otr[oa]s?|fechas|dias|proxim[oa]s?|horarios?'
 
@@ -72,6 +75,7 @@ function planFor(
     circumstances,
   )
   const { wish, asked, past, place, guests } = read
+  Object.assign(wish, atNight(text, thread.wish))
   // Unknown words that no title has name nothing.
   const titled = circumstances.named ? { ...wish, maybe: inTitles(wish.maybe, circumstances.named) } : wish
   if (!isNothing(wish)) wish.maybe = titled.maybe
@@ -203,8 +207,11 @@ function planFor(
   if (thread.focus && wish.amenities.some(isAsked) && containsPhrase(text, HAS) && !isTopical(wish) && !wish.place)
     return about({ id: thread.focus }, 'has')
   const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
+  // 'que termine antes de las 7' of what is looked for is a limit.
+  const narrowed = thread.wish !== null && thread.focus === null && LIMITS.test(text)
   if (
     first &&
+    !narrowed &&
     !(first.aspect === 'included' && isTopical(wish) && containsPhrase(text, '^(?:quiero|busco|algo|hay algo)'))
   ) {
     // Of the one under discussion 'y va incluida la comida', 'qué llevo puesto' name no other.

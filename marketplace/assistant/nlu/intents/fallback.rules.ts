@@ -18,7 +18,7 @@ import { inTitles, namedIn } from '../named.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { asksForIdeas, OTHER_THING, POINTS, SOMETHING, withoutFear } from '../wishes/open-wish.rules.ts'
+import { asksForIdeas, isTimed, OTHER_THING, POINTS, SOMETHING, withoutFear } from '../wishes/open-wish.rules.ts'
 import {
   ASKS,
   agree,
@@ -208,10 +208,9 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
     !RESERVED.test(message.typed)
   )
     return plan
-  // 'y en enero' after a search or a list is the same in January.
-  const dated =
-    (plan.intent === 'search' && plan.turn === 'changed' && plan.wish.from) || (plan.intent === 'bookings' && plan.from)
-  if (dated && topic && /^(?:fact:dates|own:when|cmp:)/.test(topic)) return plan
+  // 'y en enero' after a search or a list is the same in January, 'que termine antes de las 7' narrows it.
+  const dated = isTimed(plan)
+  if (dated && topic && /^(?:fact:(?:dates|duration)|own:(?:when|ends)|cmp:)/.test(topic)) return plan
   // 'el sábado no podemos, el viernes' of what is looked for is about no reservation.
   // Neither is 'three students, under 45 all together'.
   const limited = dated || (plan.intent === 'search' && plan.wish.maxPrice !== null)

@@ -163,8 +163,8 @@ export const englishPhrases = `
   boats? = lancha / seafood = mariscos / (mayan?|ruins|archaeolog*) = ruinas / birds? = aves / lakes? = lago /
   hot springs? = termales / sunsets? = atardecer / sunrises? = amanecer / (most)? (adventures?|adventurous|thrilling|adrenaline) (thing|one|activity)? = aventura / (teens?|teenagers?|teenage) (kids?|son|sons|daughters?|children|boys?|girls?)? = adolescentes /
   (culture|cultural|history|historic|museums?|towns?) = cultura / nature = naturaleza / (arts?|crafts?|workshops?) = taller /
-  (nightlife|party|parties|concerts?|music) = vida nocturna / (pets?|dogs?) = perro / vegetarian = vegetariano /
-  vegan = vegano / (do they|does he|does she)? speak english = que hablen ingles / (dont|don t|do not) eat meat = no como carne / in english = en ingles / english speaking = en ingles /
+  (nightlife|party|parties|concerts?|music) = vida nocturna / (pets?|dogs?) = perro / vegetarians? = vegetariano /
+  vegans? = vegano / (do they|does he|does she)? speak english = que hablen ingles / (dont|don t|do not) eat meat = no como carne / in english = en ingles / english speaking = en ingles /
   with (transport|transportation|pickup|pick up) = con transporte / with lunch = con almuerzo / parking = parqueo /
   (a)? small group = grupo pequeno / (is there)? (something|anything)? (similar) but = otro parecido pero /
   (the)? first one = el primero / (the)? second one = el segundo / (the)? third one = el tercero / (that|this) one = esa /

@@ -61,7 +61,7 @@ export const needRows: readonly NeedRow[] = [
       andadera* / andarivel* / andador* / bordon / hernia* / discal* / escoliosis / lumbago / reuma* / osteoporosis / parkinson / esclerosis / protesis / juanete* / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
       (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mal|mala|malo|lastimad[oa]|operad[oa]|fregad[oa]|jodid[oa]) (de)? (la|el|las|los|una)? (rodilla*|pierna*|espalda|cadera|columna|pie|pies|tobillo|ciatica) / (duele*|dolor) ... (rodilla*|pierna*|espalda|cadera|pie|pies|columna) / se cansa* (rapido|mucho|pronto|facil) / ciatica / artritis / sobrepeso / rodilla* /
       no (puede|puedo|pueden|quiero|queremos|quiere|quieren|tenga que|haya que)? (caminar|andar|camine|caminemos|caminar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
-      que no (sea|sean) (de|para)? (caminar|caminata*|andar|subir*) (mucho|tanto)? / (no|sin) (hay que)? subir* (mucho|tanto) / que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / (no|ni|tampoco) (me|le|se)? (aguant*|puede*|puedo|debe*|debo|quiere*) (caminar|caminatas|subir*|gradas|escaleras|esfuerzo*) (muchas|muchos|tantas|mucho|tanto)? (gradas|escaleras|cerros|cuestas|caminar)? / (operar*|operaron|operad[oa]) ... (rodilla|cadera|pierna|pie|columna|espalda) / (usa|uso|anda|ando|camina|camino) (con|en)? (andador|andadera|andarivel|baston|muletas|bordon) / sin (gradas|escaleras|subidas) /
+      que no (sea|sean) (de|para)? (caminar|caminata*|andar|subir*) (mucho|tanto)? / (no|sin) (hay que)? subir* (mucho|tanto) / que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / (no|ni|tampoco) (me|le|se)? (aguant*|puede*|puedo|debe*|debo|quiere*) (caminar|caminatas|subir*|gradas|escaleras|esfuerzo*) (muchas|muchos|tantas|mucho|tanto)? (gradas|escaleras|cerros|cuestas|caminar)? / (operar*|operaron|operad[oa]) ... (rodilla|cadera|pierna|pie|columna|espalda) / (usa|uso|anda|ando|camina|camino) (con|en)? (andador|andadera|andarivel|baston|muletas|bordon) / sin (gradas|escaleras|subidas) / (que)? no (haya|hayan|tenga|tengan|sea de|sean de) (que subir)? (muchas|tantas)? (gradas|escaleras|escalones|subidas|cuestas) /
       movilidad (reducida|limitada)`,
     amenities: [],
     withoutCategories: ['Aventura'],
@@ -214,7 +214,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'beginner',
-    say: `(para|soy|somos|es|son)? principiante* / nunca (he|hemos) (surfeado|buceado|remado|montado|subido|hecho|ido)? / (por|es|seria|sera|nuestra|mi)? primera vez / sin experiencia`,
+    say: `(para|soy|somos|es|son)? principiante* / nunca (he|hemos|ha|han) (surfeado|buceado|remado|montado|subido|hecho|ido)? / (por|es|seria|sera|nuestra|mi)? primera vez / sin experiencia`,
     amenities: [],
     withoutCategories: [],
     withoutThings: [],

@@ -246,7 +246,7 @@ const amenities: SlotRow[] = [
   {
     slot: 'amenity',
     value: 'Grupo pequeño',
-    say: `(no|sin|nada) ... (grupo* grande*|multitud*|mucha gente|tanta gente|bulla|montones) / grupo* pequen[oa]* / poc[oa]s (personas|gente) / privad[oa]* / poca gente / sin (mucha|tanta)? gente / intim[oa]`,
+    say: `(no|sin|nada) ... (grupo* grande*|multitud*|turistic[oa]*|mucha gente|tanta gente|bulla|montones) / grupo* pequen[oa]* / poc[oa]s (personas|gente) / privad[oa]* / poca gente / sin (mucha|tanta)? gente / intim[oa]`,
     examples: ['grupo pequeño', 'con poca gente'],
   },
   {

@@ -26,7 +26,7 @@ export function readAges(rest: RemainingText, family = false): number[] {
   const person = takeMatch(
     rest,
     wholeWordPattern(
-      '(?:mama|papa|tia|tio|suegra|suegro|senora|senor|abuel[oa]|ell?a?|abuelit[oa]) (?:ya )?(?:de|con|tiene|cumple|va a cumplir) ([5-9]\\d)(?! (?:dolares|bolas|personas))',
+      '(?:mama|papa|tia|tio|suegr[oa]s?|senor(?:as?|es)?|mujeres|hombres|personas|abuel[oa]|ell?a?|abuelit[oa]) (?:ya )?(?:de|con|tiene|cumple|va a cumplir) ([5-9]\\d)(?! (?:dolares|bolas|personas))',
     ),
   )
   if (person) ages.push(Number(person[1]))

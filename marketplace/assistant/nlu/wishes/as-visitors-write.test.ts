@@ -183,3 +183,38 @@ test.each(['cual es mejor para empezar a surfear, el tunco o el zonte?', 'surf: 
     })
   },
 )
+
+test.each<[string, Partial<SearchCriteria>, Partial<SearchCriteria>]>([
+  ['y que no haya gradas', { needs: ['elder'] }, { needs: ['elder', 'walks-little'] }],
+  ['que termine antes de las 7', { from: '2026-11-22', to: '2026-11-22' }, { from: '2026-11-22', notAfter: 14 }],
+  ['que termine antes de las 7', { notBefore: 9 }, { notBefore: 9, notAfter: 14 }],
+  ['es para alguien que nunca ha montado', { words: ['caballo'] }, { words: ['caballo'], needs: ['beginner'] }],
+])('%s narrows what is looked for', (message, before, expected) => {
+  expect(wishOf(ask(message, after(before)))).toMatchObject(expected)
+})
+
+test.each<[string, Thread['aspect']]>([
+  ['y los niños pagan?', 'price'],
+  ['tengo uno de 3 y otra de 11', 'children'],
+])('%s is asked of the one that is talked about', (message, aspect) => {
+  expect(ask(message, { ...after(), focus: 'loom', aspect })).toMatchObject({
+    intent: 'facts',
+    target: { id: 'loom' },
+    aspect: 'children',
+  })
+})
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['somos dos señoras de 65', { guests: 2, ages: [65], needs: ['elder'], hints: [] }],
+  ['experiencia para hacer solo, soy tímido', { maybe: [] }],
+  ['no quiero nada turistico', { amenities: ['Grupo pequeño'] }],
+  ['nos quedan 2 dias antes de irnos, que no nos podemos perder?', { minHours: null, sort: 'rating' }],
+])('%s', (message, expected) => expect(wishOf(ask(message))).toMatchObject(expected))
+
+test('the night of a thing is its hour', () => {
+  expect(wishOf(ask('y de noche?', after({ category: null, words: ['centro histórico'] })))).toMatchObject({
+    words: ['centro histórico'],
+    category: null,
+    notBefore: 17,
+  })
+})

@@ -32,3 +32,9 @@ export const withoutImpossible = (text: string, whole: string): string =>
         '$1 sin ',
       )
     : text
+
+const AT_NIGHT = /^(?:y |pero |o |mejor )?(?:que sea )?de noche$/u
+const NIGHT_FROM = 17
+/** 'y de noche?' of a thing that was looked for is its hour, and no other kind of outing. */
+export const atNight = (text: string, before: SearchCriteria | null): Partial<SearchCriteria> =>
+  before && before.words.length > 0 && AT_NIGHT.test(text) ? { category: null, notBefore: NIGHT_FROM } : {}

@@ -1,15 +1,16 @@
 // Words that leave open what is wished for, and those that tell that nothing is wrong.
 import type { TopicScore } from '../meaning/classifier.rules.ts'
+import type { Plan } from '../plan.rules.ts'
 
 /** Asks for a proposal, whatever else was said. */
 const IDEAS =
   /(?:^| )(?:ideas?|recom(?:ien|en)d\p{L}+|aconsej\p{L}+|suger\p{L}+|sugier\p{L}+|propon\p{L}+|que hago|que hacemos|suggest\p{L}*|recommend\p{L}*)(?: |$)/u
 /** Asks for something without saying what it is. */
 export const SOMETHING =
-  /(?:^| )(?:algo (?:para|pa|pal|con|que|q|bueno|chivo|distinto|diferente)|(?:un )?plan(?:es)? (?:para|pa|con)|opciones|something (?:for|to do|with))(?: |$)/u
+  /(?:^| )(?:(?:algo|experiencias?|actividad(?:es)?|tours?) para|algo (?:para|pa|pal|con|que|q|bueno|chivo|distinto|diferente)|(?:un )?plan(?:es)? (?:para|pa|con)|opciones|something (?:for|to do|with))(?: |$)/u
 /** 'qué hay pa hacer solo, soy un man de 28': anything good, whatever else stands there. */
 const ANYTHING =
-  /(?:^| )(?:que|q|k) (?:hay|puedo|podemos|se puede|pueden) (?:\p{L}+ ){0,2}(?:hacer|conocer|visitar)(?: |$)/u
+  /(?:^| )(?:que|q|k) (?:hay|puedo|podemos|se puede|pueden) (?:\p{L}+ ){0,2}(?:hacer|conocer|visitar)(?: |$)|(?:^| )(?:experiencias?|actividad(?:es)?|algo|plan(?:es)?) para (?:hacer|ir|salir)(?: |$)/u
 /** Whether any good proposal is an answer. */
 export const asksForIdeas = (typed: string): boolean => IDEAS.test(typed) || ANYTHING.test(typed)
 
@@ -28,3 +29,12 @@ export const withoutFear = (meanings: readonly TopicScore[], typed: string): rea
   MERRY.test(typed) && typed.split(' ').length < FEW_WORDS
     ? meanings.filter(({ topic }) => topic !== 'is:emergency')
     : meanings
+
+/** Whether a plan is what was looked for or listed before, on other days or at other hours. */
+export const isTimed = (plan: Plan): boolean =>
+  plan.intent === 'search'
+    ? plan.turn === 'changed' &&
+      [plan.wish.from, plan.wish.notBefore, plan.wish.notAfter, plan.wish.minHours, plan.wish.maxHours].some(
+        (limit) => limit !== null,
+      )
+    : plan.intent === 'bookings' && plan.from !== null
