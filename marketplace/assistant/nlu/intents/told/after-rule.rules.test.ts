@@ -171,6 +171,7 @@ test('whoever is hurt hears the numbers, whatever was asked before', () => {
 test.each([
   ['como las acepto', 'host-accept'],
   ['how do I accept one', 'host-accept'],
+  ['como la rechazo', 'host-accept'],
   ['what if I say no', 'host-decline'],
   ['y si las rechazo', 'host-decline'],
 ])('%s of requests that wait: %s', (message, topic) => {

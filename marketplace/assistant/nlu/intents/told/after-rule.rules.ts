@@ -46,8 +46,8 @@ const UNANSWERED =
   'si (las|los|la|lo) (dejo|ignoro) / si no (les|le|la|lo|las|los)? (contesto|respondo|acepto|confirmo|hago nada|digo nada)'
 
 /** 'cómo las acepto', 'what if I say no' after those that wait. */
-const ACCEPTS = '(como|donde) (la|las|lo|los|le|les)? (acepto|confirmo|apruebo|contesto|respondo|hago)'
-const ACCEPTS_ENGLISH = '(how|where) (do|can|should) i (accept|confirm|approve|answer|reply)'
+const ACCEPTS = '(como|donde) (la|las|lo|los|le|les)? (acepto|rechazo|confirmo|apruebo|contesto|respondo|hago)'
+const ACCEPTS_ENGLISH = '(how|where) (do|can|should) i (accept|decline|reject|confirm|approve|answer|reply)'
 const DECLINES = 'rechaz* / (digo|decir|dijera|decirle) que no / no (la|las|lo|los)? (quiero|acepto)'
 const DECLINES_ENGLISH = 'say no / declin* / reject* / turn (it|them|one) down / (dont|do not) (want|accept)'
 
@@ -71,8 +71,8 @@ export function afterRule(text: string, message: Message, context: ReadingContex
   if (hosting && thread.hosting?.aspect === 'unanswered') {
     if (says(text, UNANSWERED)) return { intent: 'knowledge', topic: 'host-answer-time' }
     if (says(text, HOW_LONG)) return hostingPlan('unanswered', text, context)
-    if (says(text, DECLINES) || says(typed, DECLINES_ENGLISH)) return { intent: 'knowledge', topic: 'host-decline' }
     if (says(text, ACCEPTS) || says(typed, ACCEPTS_ENGLISH)) return { intent: 'knowledge', topic: 'host-accept' }
+    if (says(text, DECLINES) || says(typed, DECLINES_ENGLISH)) return { intent: 'knowledge', topic: 'host-decline' }
   }
   const ofOwn = afterOwn(text, message, context)
   if (ofOwn) return ofOwn
