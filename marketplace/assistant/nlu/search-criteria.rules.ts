@@ -10,6 +10,7 @@ import { aspectsOf, wantsMore } from './intents/intents.rules.ts'
 import { childrenRecounted, peopleChanged, peopleNamed } from './language/kin.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { containsPhrase, NUMBER, type RemainingText, takeMatch, wholeWordPattern } from './normalize-typing.rules.ts'
+import { agesTogether } from './people/ages.rules.ts'
 import type { Person } from './people/people-question.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import {
@@ -216,7 +217,7 @@ export function readSearchCriteria(message: Message, { now, places, thread }: Re
     !topics.amenities.includes('Vista panorámica')
   )
     topics.amenities.push('Vista panorámica')
-  const ages = people.flatMap((person) => person.ages)
+  const ages = agesTogether(whole, people, agesBefore)
   const minors = ages.filter((age) => age < 18)
   // What is fit for small children is no condition of teenagers.
   const teens = minors.length > 0 && minors.every((age) => age >= FIRST_TEEN)

@@ -111,7 +111,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // What was handed over is the subject, whatever it sounds like.
   const { thread } = circumstances
   if (isSettled(plan, message.typed, thread)) return plan
-  const meanings = withoutFear(meaningsOf(message.typed, circumstances), message.typed)
+  const meanings = withoutFear(message.typed, (typed) => meaningsOf(typed, circumstances))
   const danger =
     MAY_HIDE_DANGER.has(plan.intent) || thread.handedOver === 'emergency'
       ? likelyDanger(

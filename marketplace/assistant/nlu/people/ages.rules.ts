@@ -82,7 +82,7 @@ export function readAges(rest: RemainingText, family = false): number[] {
     const child = takeMatch(
       rest,
       wholeWordPattern(
-        '(hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|prim[oa]s?|primit[oa]s?|hermanit[oa]s?|peques?|adolescentes?|varon(?:es|cit[oa])?|hembra|hembrita) (?:(?:autista|adolescente) )?(?:de|con|tiene|tienen|cumple|cumplen) (\\d{1,2})(?! ?(?:(?:y|a|o) (?:de )?\\d|dolares|horas|personas|meses))',
+        '(hij[oa]s?|nin[oa]s?|sobrin[oa]s?|niet[oa]s?|prim[oa]s?|primit[oa]s?|herman[oa]s?|hermanit[oa]s?|peques?|adolescentes?|varon(?:es|cit[oa])?|hembra|hembrita) (?:(?:autista|adolescente) )?(?:de|con|tiene|tienen|cumple|cumplen) (\\d{1,2})(?! ?(?:(?:y|a|o) (?:de )?\\d|dolares|horas|personas|meses))',
       ),
     )
     if (!child) break
@@ -125,3 +125,18 @@ export function readAges(rest: RemainingText, family = false): number[] {
 }
 
 const YOUNGEST_TEEN = 13
+
+const JOINS =
+  /(?:^| )(?:(?:tambien|ademas) (?:va|viene|llevo|llevamos|mi|su|el|la|un|una)|(?:va|viene|llevo|llevamos) tambien|as well|also|too)(?: |$)|^(?:y |pero )?con (?:el|la|su|una?|otr[oa]) |(?:^| )(?:su|la|el|con otr[oa]|her|his|their) (?:herman|prim|amig|brother|sister|cousin|friend)/u
+/**
+ * The ages of all who go along, when somebody joins those who were named before: 'con la hermana de 8' after a son of 15. A small
+ * child must not make the older one forgotten, or the reverse.
+ */
+export function agesTogether(
+  text: string,
+  people: readonly { ages: readonly number[] }[],
+  before: readonly number[],
+): number[] {
+  const ages = people.flatMap((person) => person.ages)
+  return ages.length > 0 && JOINS.test(text) ? [...new Set([...before, ...ages])] : ages
+}

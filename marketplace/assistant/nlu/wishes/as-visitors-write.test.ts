@@ -126,12 +126,23 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['we are celebrating our anniversary', { amenities: ['Vista panorámica'] }],
 ])('%s', (message, expected) => expect(wishOf(ask(message))).toMatchObject(expected))
 
+test.each([
+  'es el cumple de mi hija y no aparece por ningun lado',
+  'estamos celebrando y mi papa se puso morado',
+  'me siguen dos tipos, no se si elegir correr',
+  'somebody fell at the birthday party and does not wake up',
+])('a danger is heard beside a feast or a choice: %s', (message) =>
+  expect(ask(message)).toMatchObject({ intent: 'emergency' }),
+)
+
 test.each(['ayudame a escoger', 'no se que hacer, ayudame a escoger', 'help us choose'])(
   '%s is answered with anything good, and is no danger',
   (message) => expect(wishOf(ask(message))).toMatchObject({ sort: 'rating' }),
 )
 
 test.each<[string, Partial<SearchCriteria>, Partial<SearchCriteria>]>([
+  ['con la hermana de 8', { ages: [15], guests: 2 }, { ages: [15, 8] }],
+  ['y va tambien el hermanito de 6', { ages: [15], guests: 2 }, { ages: [15, 6] }],
   ['y con 60?', { maxPrice: 20, budget: 40, guests: 2 }, { maxPrice: 30, budget: 60, guests: 2 }],
   ['y con 30?', { maxPrice: 20, guests: 2 }, { maxPrice: 30, budget: null, guests: 2 }],
   ['martes tambien puedo', { from: '2026-11-23', to: '2026-11-23' }, { from: '2026-11-23', to: '2026-11-24' }],

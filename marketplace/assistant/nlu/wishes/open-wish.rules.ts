@@ -21,14 +21,22 @@ export const OTHER_THING =
 /** 'y la de la noche da miedo?': one of those that were shown. */
 export const POINTS = /^(?:y |pero )?(?:el|la|lo) (?:de|del) /u
 
-const MERRY =
-  /(?:^| )(?:anniversary|birthday|bday|honeymoon|celebrat\p{L}+|choose|decide|pick|aniversario|cumple\p{L}*|luna de miel|celebr\p{L}+|escoger|elegir|decidir\p{L}*)(?: |$)/u
-const FEW_WORDS = 12
-/** What a message may mean; 'help us choose' and 'we are celebrating our anniversary' are no danger, although the words are those of one. */
-export const withoutFear = (meanings: readonly TopicScore[], typed: string): readonly TopicScore[] =>
-  MERRY.test(typed) && typed.split(' ').length < FEW_WORDS
-    ? meanings.filter(({ topic }) => topic !== 'is:emergency')
-    : meanings
+/** A feast, or a choice that somebody wants help with, with the words around it. */
+const FEAST =
+  /(?:^| )(?:(?:we|are|were|our|my|is|its|it|for|on|in|the|help|us|me|to|celebrat\p{L}*|celebr\p{L}+|estamos|vamos|a|es|el|de|del|en|por|para|nuestr[oa]|mi|ayud\p{L}+) )*(?:anniversary|birthday|bday|honeymoon|celebrat\p{L}+|choose|decide|pick|aniversario|cumple\p{L}*|luna de miel|celebr\p{L}+|escoger|elegir|decidir\p{L}*)(?= |$)/gu
+/**
+ * What a message may mean, without the danger that only its feast sounds like: 'we are on our honeymoon', 'help us choose'. What else
+ * it says is heard as ever: 'es el cumple de mi hija y no aparece'.
+ * @param read what a message means
+ */
+export function withoutFear(typed: string, read: (typed: string) => readonly TopicScore[]): readonly TopicScore[] {
+  const meanings = read(typed)
+  const rest = typed.replace(FEAST, ' ').trim()
+  if (rest === typed || !meanings.some(({ topic }) => topic === 'is:emergency')) return meanings
+  const left = (rest.match(/\p{L}{3,}/gu) ?? []).length > 1 ? read(rest) : []
+  const danger = left.find(({ topic }) => topic === 'is:emergency')?.score ?? 0
+  return meanings.map((one) => (one.topic === 'is:emergency' ? { ...one, score: danger } : one))
+}
 
 /** Whether a plan is what was looked for or listed before, on other days or at other hours. */
 export const isTimed = (plan: Plan): boolean =>
