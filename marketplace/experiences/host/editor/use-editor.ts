@@ -111,6 +111,7 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
     const ownValues = current()
     const from = { seen: stored.kept?.version ?? 0, basedOn: stored.version }
     setBase({ saved: stored.saved, version: stored.version })
+    setFound('saved')
     if (stored.experience)
       queryClient.setQueryData(hostExperienceQuery(stored.experience.id).queryKey, stored.experience)
     if (which === 'mine') {
@@ -121,7 +122,6 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
       show(other, from)
       if (stored.kept && other === stored.saved) typed(structuredClone(other))
     }
-    setFound('saved')
   }
 
   /** Restores the saved version; unsaved input is deleted here and on the server. */
