@@ -1,9 +1,9 @@
 // Questions about the conversation itself, and about what no page tells: which one of those that were shown is meant decides.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { isNothing } from '../follow-up.rules.ts'
-import { WANTS } from '../intents/confidence.rules.ts'
 import { aboutOne } from '../intents/experience-plan.rules.ts'
 import { factsOf } from '../intents/experience-question.rules.ts'
+import { WANTS } from '../intents/fallback/confidence.rules.ts'
 import { ownPlan, questionOf } from '../intents/own-question.rules.ts'
 import { ownReference } from '../intents/own-reference.rules.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'

@@ -1,13 +1,13 @@
 // How sure the tables' reading of a message is, and so how much confidence the known sentences need to count against it.
-import { isNothing } from '../follow-up.rules.ts'
-import type { TopicScore } from '../meaning/classifier.rules.ts'
-import { isAlike, MIN_CONFIDENCE, OF_HOSTS } from '../meaning/topic-classification.rules.ts'
-import { inTitles } from '../named.rules.ts'
-import { containsPhrase } from '../normalize-typing.rules.ts'
-import type { Aspect, Plan } from '../plan.rules.ts'
-import type { ReadingContext } from '../search-criteria.rules.ts'
-import type { Message } from '../typed-message.rules.ts'
-import { aspectsOf, OF_RULE } from './intents.rules.ts'
+import { isNothing } from '../../follow-up.rules.ts'
+import type { TopicScore } from '../../meaning/classifier.rules.ts'
+import { isAlike, MIN_CONFIDENCE, OF_HOSTS } from '../../meaning/topic-classification.rules.ts'
+import { inTitles } from '../../named.rules.ts'
+import { containsPhrase } from '../../normalize-typing.rules.ts'
+import type { Aspect, Plan } from '../../plan.rules.ts'
+import type { ReadingContext } from '../../search-criteria.rules.ts'
+import type { Message } from '../../typed-message.rules.ts'
+import { aspectsOf, OF_RULE } from '../intents.rules.ts'
 
 /** Words of a question, or a beginning that only questions and complaints have. */
 export const ASKS =

@@ -1,26 +1,32 @@
 // What is decided after the tables: danger that they missed, a meaning by known sentences where they understood little, and
 // what to ask back when nothing is understood.
 
-import { anyGood, onSameTrip } from '../follow-up.rules.ts'
-import type { TopicScore } from '../meaning/classifier.rules.ts'
-import { isOfThing, namedPlan } from '../meaning/conversation-question.rules.ts'
-import { familyOf, subjectOf, withDialogueSubject } from '../meaning/dialogue-subject.rules.ts'
-import { fromHostPerspective } from '../meaning/host-perspective.rules.ts'
+import { onSameTrip } from '../../follow-up.rules.ts'
+import type { TopicScore } from '../../meaning/classifier.rules.ts'
+import { namedPlan } from '../../meaning/conversation-question.rules.ts'
+import { familyOf, subjectOf, withDialogueSubject } from '../../meaning/dialogue-subject.rules.ts'
+import { fromHostPerspective } from '../../meaning/host-perspective.rules.ts'
 import {
   dialogueOf,
   likelyDanger,
   likelyQuestions,
   likelyTopic,
   meaningsOf,
-} from '../meaning/topic-classification.rules.ts'
-import { asPublished, asReserved, factAsShown, planOfTopic } from '../meaning/topic-plan.rules.ts'
-import { inTitles, namedIn } from '../named.rules.ts'
-import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
-import type { ReadingContext } from '../search-criteria.rules.ts'
-import type { Message } from '../typed-message.rules.ts'
-import { asksForIdeas, isTimed, OTHER_THING, POINTS, SOMETHING, withoutFear } from '../wishes/open-wish.rules.ts'
+} from '../../meaning/topic-classification.rules.ts'
+import { asPublished, asReserved, factAsShown, planOfTopic } from '../../meaning/topic-plan.rules.ts'
+import { NO_CRITERIA, type Plan } from '../../plan.rules.ts'
+import type { ReadingContext } from '../../search-criteria.rules.ts'
+import type { Message } from '../../typed-message.rules.ts'
+import { OTHER_THING, withoutFear } from '../../wishes/open-wish.rules.ts'
+import { questionOnSubject } from '../context-question.rules.ts'
+import { factsOf } from '../experience-question.rules.ts'
+import { anyBookingPlan, isNewWish, questionOf } from '../own-question.rules.ts'
+import { ownReference } from '../own-reference.rules.ts'
+import { withWarning } from '../side-question.rules.ts'
+import { isSettled } from '../told/after-own.rules.ts'
+import { afterRule } from '../told/after-rule.rules.ts'
+import { clarified } from './clarification.rules.ts'
 import {
-  ASKS,
   agree,
   isContradicted,
   isGuess,
@@ -30,15 +36,7 @@ import {
   topicOf,
   WANTS,
 } from './confidence.rules.ts'
-import { questionOnSubject } from './context-question.rules.ts'
-import { unpublishedOf } from './experience-plan.rules.ts'
-import { factsOf } from './experience-question.rules.ts'
-import { aspectsOf } from './intents.rules.ts'
-import { anyBookingPlan, isNewWish, OF_RESERVATION, questionOf } from './own-question.rules.ts'
-import { ownReference } from './own-reference.rules.ts'
-import { withWarning } from './side-question.rules.ts'
-import { isSettled } from './told/after-own.rules.ts'
-import { afterRule } from './told/after-rule.rules.ts'
+import { isPlanKept, OWNED } from './topic-conflict.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
 const MAY_HIDE_DANGER = new Set<Plan['intent']>([
@@ -54,11 +52,6 @@ const MAY_HIDE_DANGER = new Set<Plan['intent']>([
   'several',
   'ask-host',
 ])
-
-/** What a guest would ask; a host says so. */
-const isOfGuest = (plan: Plan) => plan.intent === 'search' || (plan.intent === 'facts' && !('id' in plan.target))
-const LOOKS =
-  /(?:^| )(?:busc\p{L}+|quiero (?:ir|ver|hacer|conocer)|queremos|experiencias?|tours? de|paseos?|looking|find)(?: |$)/u
 
 /** How likely a rule must be in the middle of a conversation about experiences. */
 const SURE_RULE = 0.6
@@ -78,16 +71,18 @@ const OF_DATA = new Set<Plan['intent']>(['bookings', 'hosting', 'transport'])
 const ENOUGH_SAID = 7
 const PERHAPS = 0.3
 
-/** Words of what somebody has. */
-const OWNED = /(?:^| )(?:mis?|mi[oa]s?|reserv\p{L}+|apart\p{L}+|tengo|tenemos|nos|me|my|mine|booked?|bookings?)(?: |$)/u
-
-const PEOPLE =
-  /(?:^| )(?:mas|personas?|gente|somos|vamos|agreg\p{L}*|llev\p{L}*|sum\p{L}*|viene|vaya|con|mi|mis|another|more|people|friends?)(?: |$)/u
-const RESERVED = /(?:^| )(?:reserv\p{L}+|apart(?:e|amos|ad\p{L}+)|book\p{L}*)(?: |$)/u
-
 /** Somebody's condition was heard: 'usa prótesis en la pierna' is no accident. */
 const hasCondition = (plan: Plan) =>
   (plan.intent === 'search' && plan.wish.needs.length > 0) || (plan.intent === 'facts' && plan.needs.length > 0)
+
+/** A danger that the tables missed. @param warned whether the numbers for emergencies were told before */
+function dangerIn(plan: Plan, { typed }: Message, meanings: readonly TopicScore[], warned: boolean): string | null {
+  if (warned) return likelyDanger(meanings, 'little')
+  if (!MAY_HIDE_DANGER.has(plan.intent)) return null
+  if (isGuess(plan)) return likelyDanger(meanings, 'little')
+  const isMuch = WANTS.test(typed) || hasCondition(plan) || plan.intent === 'complaint'
+  return likelyDanger(meanings, isMuch ? 'much' : 'some')
+}
 
 /**
  * The plan that is carried out.
@@ -98,7 +93,7 @@ export const withFallback = (plan: Plan, message: Message, circumstances: Readin
   fromHostPerspective(
     withWarning(
       asReserved(
-        asPublished(settled(plan, message, circumstances, asWish), message, circumstances),
+        asPublished(resolved(plan, message, circumstances, asWish), message, circumstances),
         message,
         circumstances,
       ),
@@ -107,22 +102,12 @@ export const withFallback = (plan: Plan, message: Message, circumstances: Readin
     circumstances.hosting === true,
   )
 
-function settled(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
+function resolved(plan: Plan, message: Message, circumstances: ReadingContext, asWish: () => Plan): Plan {
   // What was handed over is the subject, whatever it sounds like.
   const { thread } = circumstances
   if (isSettled(plan, message.typed, thread)) return plan
   const meanings = withoutFear(message.typed, (typed) => meaningsOf(typed, circumstances))
-  const danger =
-    MAY_HIDE_DANGER.has(plan.intent) || thread.handedOver === 'emergency'
-      ? likelyDanger(
-          meanings,
-          isGuess(plan) || thread.handedOver === 'emergency'
-            ? 'little'
-            : WANTS.test(message.typed) || hasCondition(plan) || plan.intent === 'complaint'
-              ? 'much'
-              : 'some',
-        )
-      : null
+  const danger = dangerIn(plan, message, meanings, thread.handedOver === 'emergency')
   if (danger) return planOfTopic(danger, message, circumstances)!
   // 'no puede ver sangre, ¿es muy fuerte el tour?' names a danger in a wish: both are told.
   if (plan.intent === 'emergency' && !plan.kind && wishes(meanings)) {
@@ -187,51 +172,7 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   const ofPage = isGuess(plan) && (topic === null || topic === 'is:wish') && !WANTS.test(message.typed)
   const onPage = ofPage ? questionOnSubject(plan, message, circumstances) : null
   if (onPage) return onPage
-  if (topic && agree(plan, topic)) return plan
-  // 'dónde veo el recibo de lo del gallo' is told of that reservation.
-  if (topic && OF_RESERVATION.has(topic) && plan.intent === 'bookings' && plan.id !== null) return plan
-  // 'y la otra también?' names nobody who would come along.
-  if (topic === 'change-people' && plan.intent === 'bookings' && !PEOPLE.test(message.typed)) return plan
-  // 'va una niña de 10' of somebody who has reserved nothing says who would go.
-  if (
-    topic === 'change-people' &&
-    !(circumstances.own ?? []).some(({ live }) => live) &&
-    !RESERVED.test(message.typed) &&
-    (plan.intent === 'facts' || namedIn(text, circumstances.named ?? []) !== null)
-  )
-    return plan
-  // 'y somos 6, no 2' of what is looked for is about no reservation.
-  if (
-    topic === 'change-people' &&
-    ((plan.intent === 'search' && thread.wish !== null) || (plan.intent === 'facts' && 'id' in plan.target)) &&
-    thread.bookingAspect === null &&
-    !RESERVED.test(message.typed)
-  )
-    return plan
-  // 'y en enero' after a search or a list is the same in January, 'que termine antes de las 7' narrows it.
-  const dated = isTimed(plan)
-  if (dated && topic && /^(?:fact:(?:dates|duration)|own:(?:when|ends)|cmp:)/.test(topic)) return plan
-  // 'el sábado no podemos, el viernes' of what is looked for is about no reservation.
-  // Neither is 'three students, under 45 all together'.
-  const limited = dated || (plan.intent === 'search' && plan.wish.maxPrice !== null)
-  if (limited && plan.intent === 'search' && thread.bookingAspect === null && topic?.startsWith('own:')) return plan
-  // 'que no quede a más de una hora' narrows a wish.
-  if (plan.intent === 'search' && !isGuess(plan) && topic === 'is:complaint' && plan.turn === 'changed') return plan
-  // Which of several is meant was said, so they are not compared.
-  if (topic?.startsWith('cmp:') && plan.intent === 'facts') return plan
-  // 'y a menos de media hora' of somebody who has reserved nothing is about what is looked for.
-  if (
-    topic?.startsWith('own:') &&
-    plan.intent === 'search' &&
-    plan.turn === 'changed' &&
-    !isGuess(plan) &&
-    !(circumstances.own ?? []).some(({ live }) => live) &&
-    !OWNED.test(message.typed)
-  )
-    return plan
-  // 'qué hay que llevar al rápel' names one and asks something of it.
-  const asksOne = plan.intent === 'facts' && 'id' in plan.target
-  if (topic === 'is:wish' && asksOne && (aspectsOf(text).length > 0 || POINTS.test(text))) return plan
+  if (topic && isPlanKept({ plan, topic, message, text, circumstances })) return plan
   // Whether something suits somebody's condition is no wish for it.
   // Neither is what was asked of a reservation that is over, or what hosts ask of their days.
   const ofOwn = isOfOwn(plan, message.typed, circumstances)
@@ -262,36 +203,5 @@ function settled(plan: Plan, message: Message, circumstances: ReadingContext, as
   // Other people's data stays unsaid, but a rule may be meant.
   if (plan.intent === 'secret' && meant && meant.intent !== 'knowledge' && meant.intent !== 'policies') return plan
   if (meant && !(meant.intent === 'bookings' && isNewWish(text))) return withDialogueSubject(meant, text, circumstances)
-  // A host seldom looks for something to do.
-  const questions = likelyQuestions(meanings, message.language)
-  // 'son mansos los caballos?', 'la carpa se moja?' asks how something is, and no page tells it.
-  if (plan.intent === 'search' && !hosting && plan.wish.needs.length === 0 && isOfThing(plan, message))
-    return unpublishedOf({ words: plan.wish.words, place: plan.wish.place }, message)
-  if (hosting && isOfGuest(plan) && !LOOKS.test(message.typed))
-    return { intent: 'unclear', questions, said: true, of: 'hosting' }
-  if (!isGuess(plan)) return plan
-  const contextPlan = questionOnSubject(plan, message, circumstances)
-  if (contextPlan) return contextPlan
-  // 'quiero esquiar' is looked for in titles, but '¿cómo activo eso?' is no search. A word that no title has is asked back.
-  const titled = plan.intent === 'search' ? inTitles(plan.wish.maybe, circumstances.named ?? []) : []
-  // 'y hay dónde cambiarlo?' of what was shown is no search for a word.
-  if (of !== null && titled.length === 0 && !LOOKS.test(message.typed))
-    return { intent: 'unclear', questions, said: message.typed.split(' ').length > 3, of }
-  const found = titled.length > 0 && !ASKS.test(message.typed)
-  // 'qué pereza estar en la casa, dame ideas'
-  if (
-    titled.length === 0 &&
-    (asksForIdeas(message.typed) || (topic === 'is:wish' && of === null && !WANTS.test(message.typed)))
-  )
-    return anyGood(thread.wish)
-  // 'busco algo para unos clientes extranjeros': words that no title has leave the wish for anything good.
-  if (plan.intent === 'search' && titled.length === 0 && SOMETHING.test(message.typed))
-    return { ...plan, wish: { ...plan.wish, maybe: [], sort: 'rating' } }
-  if (plan.intent === 'search' && (WANTS.test(message.typed) || found)) return plan
-  return {
-    intent: 'unclear',
-    questions,
-    said: message.typed.split(' ').length > 3,
-    ...(of && { of }),
-  }
+  return clarified({ plan, topic, message, circumstances, questions: likelyQuestions(meanings, message.language) })
 }

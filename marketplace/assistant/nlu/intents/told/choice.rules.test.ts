@@ -4,7 +4,7 @@ import { offered } from '../../language/knowledge/offered.text.ts'
 import { isAlike } from '../../meaning/topic-classification.rules.ts'
 import { EMPTY_THREAD } from '../../plan.rules.ts'
 import { understand } from '../../understanding.rules.ts'
-import { topicOf } from '../confidence.rules.ts'
+import { topicOf } from '../fallback/confidence.rules.ts'
 import { chosenOf } from './choice.rules.ts'
 
 const three = ['¿cuánto cobran ustedes de comisión?', '¿cuánto voy a cobrar mañana?', '¿cuánto he ganado este mes?']
