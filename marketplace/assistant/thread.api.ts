@@ -125,7 +125,7 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
     bookingAspect: searched
       ? null
       : (plans.findLast((candidate) => candidate.intent === 'bookings')?.aspect ??
-        (plans.some((candidate) => candidate.intent === 'hands-off' && candidate.deed === 'cancel')
+        (plans.some((candidate) => candidate.intent === 'hands-off' && candidate.action === 'cancel')
           ? 'cancel'
           : thread.bookingAspect)),
     hosting: hostQuestion

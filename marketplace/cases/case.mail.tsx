@@ -79,7 +79,7 @@ export const caseClosedMail = ({
 })
 
 /** Tells the team that whoever asked wrote again on their page. */
-export const caseHeardMail = ({
+export const caseReplyReceivedMail = ({
   id,
   number,
   name,

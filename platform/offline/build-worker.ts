@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
  * The list of a date without a network: an application of its own in one file, since the product's needs its server to begin
  * (docs/decisions/0206).
  */
-const keptListShell = () =>
+const cachedListShell = () =>
   build({
     configFile: false,
     logLevel: 'warn',
@@ -54,7 +54,7 @@ export function serviceWorker(): Plugin[] {
     closeBundle: {
       sequential: true,
       async handler() {
-        await keptListShell()
+        await cachedListShell()
         await main!.api.generateSW()
       },
     },

@@ -28,7 +28,7 @@ const pathOf = (entry: PrecacheEntry | string) =>
 const shellFiles = manifest.map(pathOf).filter(isShellFile)
 
 /** Caches the shell's files of this build and deletes others. Only for people who work with it, never for travelers. */
-async function keepShellFiles() {
+async function cacheShellFiles() {
   const cache = await caches.open(SHELL_CACHE)
   const cachedFiles = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await cache.addAll(shellFiles.filter((file) => !cachedFiles.includes(file)))
@@ -36,7 +36,7 @@ async function keepShellFiles() {
 }
 self.addEventListener('message', (event) => {
   if (event.data !== CACHE_SHELL) return
-  const caching = keepShellFiles().then(
+  const caching = cacheShellFiles().then(
     () => event.ports?.[0]?.postMessage(true),
     () => event.ports?.[0]?.postMessage(false),
   )
@@ -44,7 +44,7 @@ self.addEventListener('message', (event) => {
 })
 // A new build has new file names: they are cached now, because the old files are gone when they are needed.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.has(SHELL_CACHE).then((has) => (has ? keepShellFiles().catch(() => {}) : undefined)))
+  event.waitUntil(caches.has(SHELL_CACHE).then((has) => (has ? cacheShellFiles().catch(() => {}) : undefined)))
 })
 
 /** The shell with its style sheet; null while its files are not cached. */

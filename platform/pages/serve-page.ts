@@ -105,13 +105,13 @@ export async function servePage(request: Request, render: Render, extra: Extra =
     if (cached.fixed === undefined) cached.fixed = buildCachedPage(unpackPage(cached).toString(), cached.nonce, extra)
     return respond(request, cached, 'hit', extra)
   }
-  const standIn = cached && performance.now() - cached.renderedAt < STALE_MS ? cached : null
-  if (standIn && performance.now() < awayUntil) return respond(request, standIn, 'stale', extra)
+  const stalePage = cached && performance.now() - cached.renderedAt < STALE_MS ? cached : null
+  if (stalePage && performance.now() < awayUntil) return respond(request, stalePage, 'stale', extra)
   const running = rendering.get(key)
   const page = await (running ?? renderShared(key, url, accepted, render))
   const isBad = page instanceof Response ? page.status === 503 : page.unavailable
   if (isBad) awayUntil = performance.now() + AWAY_MS
-  if (isBad && standIn) return respond(request, standIn, 'stale', extra)
+  if (isBad && stalePage) return respond(request, stalePage, 'stale', extra)
   return respond(request, page, running ? 'shared' : 'miss', extra)
 }
 

@@ -114,7 +114,7 @@ const OWN = {
   sum: 'cuánto suman',
   common: 'qué tienen en común',
 }
-const DEEDS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
+const ACTIONS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
 const PLAIN = {
   greeting: 'saluda',
   thanks: 'agradece',
@@ -185,7 +185,7 @@ function summary(plan: Plan | null): string {
     case 'knowledge':
       return `sabido: ${plan.topic}`
     case 'hands-off':
-      return `no lo hace: ${DEEDS[plan.deed]}`
+      return `no lo hace: ${ACTIONS[plan.action]}`
     default:
       return PLAIN[plan.intent]
   }

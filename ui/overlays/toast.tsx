@@ -1,7 +1,7 @@
 /**
  * Short notices, callable from anywhere in the browser.
  *   toast({ title, description?, tone: 'neutral' | 'success' | 'danger', action?: { label, onSelect } | { label, href } })
- *   toastOnNextPage({ … })   keeps the notice over a full page load; showKeptToasts() on the next page shows it
+ *   toastOnNextPage({ … })   keeps the notice over a full page load; showStoredToasts() on the next page shows it
  * 4 s, at most 3 in sight, paused while pointed at or focused. The region (10 KB) loads with the first notice only. Of
  * notices with one title the last one stays. Where the region cannot be loaded, words that wait in the document are shown. Never the only copy of an error: the place that failed says so too.
  */
@@ -50,7 +50,7 @@ export function toastOnNextPage(options: ToastOptions) {
   }
 }
 
-export function showKeptToasts() {
+export function showStoredToasts() {
   try {
     const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
     sessionStorage.removeItem(STORAGE_KEY)

@@ -33,7 +33,7 @@ export function passkeysPossible(): boolean {
 const identifierOf = (challenge: string) => createHash('sha256').update(`passkey:${challenge}`).digest('base64url')
 
 /** Stores a challenge. @param purpose the id of the person who creates a passkey, or 'use' */
-async function keepChallenge(challenge: string, purpose: string): Promise<void> {
+async function storeChallenge(challenge: string, purpose: string): Promise<void> {
   const expiresAt = new Date(Date.now() + CHALLENGE_MINUTES * MINUTE_MS)
   await database()
     .insert(verifications)
@@ -70,7 +70,7 @@ export async function registrationOptions(person: Person) {
     excludeCredentials: registered.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(options.challenge, person.id)
+  await storeChallenge(options.challenge, person.id)
   return options
 }
 
@@ -111,7 +111,7 @@ export async function storePasskey(person: Person, name: string, response: Regis
 export async function authenticationOptions() {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID: relyingParty().rpID, userVerification: 'required' })
-  await keepChallenge(options.challenge, 'use')
+  await storeChallenge(options.challenge, 'use')
   return options
 }
 

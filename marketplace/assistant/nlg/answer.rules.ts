@@ -218,9 +218,9 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
       if (plan.id)
         return `${unsupportedActions.cancel[language]} ${bookingsAnswer({ ...ONE_TO_CANCEL, id: plan.id }, outputAt<BookingsOutput>()!, language)}`
       const policyCalls = answers.filter(({ tool }) => tool === 'policies')
-      const topics = plan.deed === 'cancel' ? ['puedo-cancelar'] : ['como-se-paga']
+      const topics = plan.action === 'cancel' ? ['puedo-cancelar'] : ['como-se-paga']
       return [
-        unsupportedActions[plan.deed][language],
+        unsupportedActions[plan.action][language],
         policyCalls.length > 0 && policiesAnswer(topics, policyCalls, language),
       ]
         .filter(Boolean)

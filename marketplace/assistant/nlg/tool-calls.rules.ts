@@ -167,11 +167,12 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
       ]
     }
     case 'hands-off':
-      if (plan.deed === 'cancel' && plan.id) return [{ tool: 'my_bookings', input: { which: 'upcoming', id: plan.id } }]
-      if (plan.deed === 'cancel')
+      if (plan.action === 'cancel' && plan.id)
+        return [{ tool: 'my_bookings', input: { which: 'upcoming', id: plan.id } }]
+      if (plan.action === 'cancel')
         return [{ tool: 'my_bookings', input: { which: 'upcoming' } }, policyCall('puedo-cancelar')]
-      if (plan.deed === 'pay') return [policyCall('como-se-paga')]
-      return plan.deed === 'favorite' ? [{ tool: 'my_favorites', input: {} }] : []
+      if (plan.action === 'pay') return [policyCall('como-se-paga')]
+      return plan.action === 'favorite' ? [{ tool: 'my_favorites', input: {} }] : []
     case 'unclear':
       return plan.said ? [{ tool: 'hand_over', input: { to: 'house', about: 'question' } }] : []
     case 'several':

@@ -169,7 +169,7 @@ export type Plan =
   /** The distance between two places; from the capital if only one was named. */
   | { intent: 'distance'; from: string; to: string }
   /** Actions that the assistant refuses. */
-  | { intent: 'hands-off'; deed: 'cancel' | 'pay' | 'write' | 'favorite'; id?: string }
+  | { intent: 'hands-off'; action: 'cancel' | 'pay' | 'write' | 'favorite'; id?: string }
   /** A message for a person: for the support team or for the host. */
   | {
       intent: 'complaint' | 'human' | 'ask-host'

@@ -110,7 +110,7 @@ async function settledPage(call: LinkRequest, row: BookingWithParties, act: 'ans
     act === 'cash' && row.booking.paymentStatus === 'paid'
       ? PAID_ALREADY
       : settledWords[effectiveStatus(row.booking, call.now)]
-  const stands = use && outcomeStands(use.outcome, row, call.now)
+  const stands = use && isOutcomeCurrent(use.outcome, row, call.now)
   const text = stands ? doneWords[use.outcome](nameOf(row)) : became
   return linkPage(isOpposite(call, row, act) ? { ...text, text: CHANGED_NOTHING } : text, {
     status: call.form ? 409 : 200,
@@ -125,7 +125,7 @@ function isOpposite({ form, now }: LinkRequest, { booking }: BookingWithParties,
 }
 
 /** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */
-function outcomeStands(outcome: keyof typeof doneWords, { booking }: BookingWithParties, now: Date): boolean {
+function isOutcomeCurrent(outcome: keyof typeof doneWords, { booking }: BookingWithParties, now: Date): boolean {
   if (outcome === 'collected') return booking.paymentStatus === 'paid'
   return (outcome === 'confirmed') === (effectiveStatus(booking, now) !== 'cancelled')
 }

@@ -5,10 +5,10 @@ import { pageOf } from '#platform/http/cursor.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { type CaseRow, moveCase } from '../case.data.ts'
-import { caseHeardMail } from '../case.mail.tsx'
+import { caseReplyReceivedMail } from '../case.mail.tsx'
 import { excerpt, type MessageKind, NOTIFIED_OUTCOMES, nextStatus } from '../case.rules.ts'
 import type * as contract from './own-case.contract.ts'
-import { addOwnMessage, findOwnCase, listOwnCases, messagesTold } from './own-case.data.ts'
+import { addOwnMessage, findOwnCase, listOwnCases, listSharedMessages } from './own-case.data.ts'
 
 type Latest = { kind: MessageKind; text: string }
 
@@ -25,7 +25,7 @@ const rowOf = (
 })
 
 async function presentOwnCase(tx: Executor, row: CaseRow): Promise<contract.OwnCase> {
-  const messages = await messagesTold(tx, row)
+  const messages = await listSharedMessages(tx, row)
   return {
     // The first message is added with the case.
     ...rowOf(row, messages.at(-1)!),
@@ -57,6 +57,6 @@ export const write: Serve<typeof contract.write> = async ({ caller, params: { id
   const messageId = await addOwnMessage(tx, row, text, now)
   await moveCase(tx, caller, row, { status, heard: true, now })
   const to = supportAddress(await readSettings(tx))
-  await sendMail(tx, { ...caseHeardMail({ ...row, text }), to, key: `case heard ${messageId}` })
+  await sendMail(tx, { ...caseReplyReceivedMail({ ...row, text }), to, key: `case heard ${messageId}` })
   return presentOwnCase(tx, (await findOwnCase(tx, caller, id))!)
 }

@@ -52,7 +52,7 @@ export async function findOwnCase(
 }
 
 /** What was said in a case, oldest first, without the team's notes. */
-export const messagesTold = (tx: Executor, { id }: CaseRow) =>
+export const listSharedMessages = (tx: Executor, { id }: CaseRow) =>
   tx
     .select({
       id: caseMessages.id,

@@ -22,7 +22,7 @@ import { correctionMail } from '#marketplace/bookings/notifications/correction.m
 import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { reconfirmationMail } from '#marketplace/bookings/reconfirmation/reconfirmation.mail.tsx'
 import { reminderMail, tomorrowMail } from '#marketplace/bookings/reminders/reminder.mail.tsx'
-import { caseAnswerMail, caseClosedMail, caseHeardMail, overnightMail } from '#marketplace/cases/case.mail.tsx'
+import { caseAnswerMail, caseClosedMail, caseReplyReceivedMail, overnightMail } from '#marketplace/cases/case.mail.tsx'
 import { unreadMail } from '#marketplace/conversations/conversation.mail.tsx'
 import { moderationMail } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
 import {
@@ -274,7 +274,7 @@ export const mailSamples = (): MailSample[] => [
   { name: 'avisos-a-sistema-detenidos', ...webhookStoppedMail(sampleStoppedWebhook) },
   { name: 'respuesta', ...caseAnswerMail(sampleCase) },
   { name: 'caso-cerrado', ...caseClosedMail({ ...sampleCase, outcome: 'unfounded' }) },
-  { name: 'caso-escrito-otra-vez', ...caseHeardMail({ ...overnight.rows[0]!, text: sampleCase.text }) },
+  { name: 'caso-escrito-otra-vez', ...caseReplyReceivedMail({ ...overnight.rows[0]!, text: sampleCase.text }) },
   { name: 'casos-de-ayer', ...overnightMail(overnight) },
 ]
 

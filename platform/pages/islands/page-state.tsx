@@ -8,7 +8,7 @@ import { placeholderFor } from '../rendering/markup-placeholders.ts'
 export const PAGE_STATE = 'page-state'
 
 /** @property incomplete something could not be read, which the browser will read: the islands may not match the document then */
-export type DrawnState = DehydratedState & { incomplete?: boolean }
+export type RenderedState = DehydratedState & { incomplete?: boolean }
 
 /** JSON of what a query holds. Answers that were read from JSON are not written again, also those of an infinite list. */
 function dataText(data: unknown): string {
@@ -17,7 +17,7 @@ function dataText(data: unknown): string {
   return `{"pages":[${pages.map(jsonTextOf).join(',')}],"pageParams":${JSON.stringify(pageParams)}}`
 }
 
-/** JSON of a {@link DrawnState}, as it may stand in a script. */
+/** JSON of a {@link RenderedState}, as it may stand in a script. */
 export function stateText(queryClient: QueryClient): string {
   const { queries, ...others } = dehydrate(queryClient)
   const incomplete = queryClient

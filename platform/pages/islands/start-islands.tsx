@@ -7,7 +7,7 @@ import { QUERY_DEFAULTS } from '../query-defaults.ts'
 import { replayPress, takeEarlyPresses } from './early-presses.ts'
 import type { Successor } from './island-state.ts'
 import { hydrateWhenNeeded, type LazyIsland, type PendingIsland } from './lazy-island.ts'
-import { type DrawnState, PAGE_STATE } from './page-state.tsx'
+import { PAGE_STATE, type RenderedState } from './page-state.tsx'
 
 /** Islands by name; each gets its props from the document. */
 export type Islands = Record<string, ComponentType<never> | LazyIsland>
@@ -21,12 +21,15 @@ const itself = ((element) => element) as Successor
  */
 export function startIslands(islands: Islands, Providers: ComponentType<{ children: ReactNode }>): void {
   const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
-  const { isAsDrawn, onChange } = hydrateFrom(queryClient, JSON.parse(document.getElementById(PAGE_STATE)!.textContent))
+  const { isAsRendered, onChange } = hydrateFrom(
+    queryClient,
+    JSON.parse(document.getElementById(PAGE_STATE)!.textContent),
+  )
 
   /** Resolves when the island answers. */
   const start = async (place: HTMLElement, Part: ComponentType<object>): Promise<Successor> => {
     const { id = '', props = '{}' } = place.dataset
-    const takeOver = isAsDrawn()
+    const takeOver = isAsRendered()
       ? null
       : await import('./island-state.ts').then(
           ({ preserveState }) => preserveState(place),
@@ -82,7 +85,7 @@ export function startIslands(islands: Islands, Providers: ComponentType<{ childr
  * @returns whether it still holds that, because an island that starts when something has changed, or was not there to be drawn,
  * must not be hydrated: the document shows something else; and how to hear of changes
  */
-function hydrateFrom(queryClient: QueryClient, state: DrawnState) {
+function hydrateFrom(queryClient: QueryClient, state: RenderedState) {
   // Kept for as long as the page is open, because an island may need it at any time.
   hydrate(queryClient, state, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const cache = queryClient.getQueryCache()
@@ -95,7 +98,7 @@ function hydrateFrom(queryClient: QueryClient, state: DrawnState) {
     const { search } = location
     addEventListener('popstate', () => location.search !== search && changed())
   }
-  return { isAsDrawn: () => !state.incomplete && isUnchanged(), onChange }
+  return { isAsRendered: () => !state.incomplete && isUnchanged(), onChange }
 }
 
 function Arrival({ onArrival }: { onArrival: () => void }) {

@@ -15,7 +15,7 @@ function watch(watcher: () => void): () => void {
 const addressNow = () => location.href
 /** An island that starts late begins as the server drew it, and goes on from there to where the page has moved meanwhile. */
 const drawn = location.href
-const addressAsDrawn = () => drawn
+const renderedAddress = () => drawn
 
 const moves: Navigation = {
   go: (href) => location.assign(href),
@@ -32,7 +32,7 @@ const moves: Navigation = {
 
 /** Place and moves of an island: the browser's address and history, shared by all islands of a page. */
 export function DocumentLocation({ children }: { children: ReactNode }) {
-  const address = useSyncExternalStore(watch, addressNow, addressAsDrawn)
+  const address = useSyncExternalStore(watch, addressNow, renderedAddress)
   const place = useMemo<PageLocation>(() => {
     const { pathname, search, hash } = new URL(address)
     return { pathname, search, hash: hash.slice(1) }

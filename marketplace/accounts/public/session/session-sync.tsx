@@ -2,7 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { deleteSnapshotsOfOthers } from '#platform/offline/snapshot-cache.ts'
 import { useNavigation } from '#platform/pages/location/page-location.ts'
-import { showKeptToasts, toast } from '#ui/overlays/toast.tsx'
+import { showStoredToasts, toast } from '#ui/overlays/toast.tsx'
 import { areaRedirect, isHostArea } from '../../session/session.rules.ts'
 import { SESSION_SCREEN, VALIDATION_FAILED } from '../../session/session.text.ts'
 import { showLeftNotice } from './notices.view.ts'
@@ -26,7 +26,7 @@ export function SessionSync() {
   useEffect(() => {
     // A sign-out by a form, before the scripts came, left everything of this person in the browser.
     if (showLeftNotice() === 'signed-out') void clearPersonalData()
-    showKeptToasts()
+    showStoredToasts()
     const check = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     // The answer rendered with the page could not set a longer-lived cookie; a request over HTTP can.
     const cached = queryClient.getQueryData(sessionQuery.queryKey)

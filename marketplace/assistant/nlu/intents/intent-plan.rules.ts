@@ -26,10 +26,10 @@ export function planOf(
   takeMatch(rest, patternOf(row.say))
   switch (row.intent) {
     case 'hands-off': {
-      const deed = row.value as 'cancel'
-      const meant = deed === 'cancel' ? ownReference(text, circumstances) : null
+      const action = row.value as 'cancel'
+      const meant = action === 'cancel' ? ownReference(text, circumstances) : null
       const mine = meant === null || meant === 'missing' ? thread.booking : meant.id
-      return { intent: 'hands-off', deed, ...(deed === 'cancel' && mine && { id: mine }) }
+      return { intent: 'hands-off', action, ...(action === 'cancel' && mine && { id: mine }) }
     }
     case 'complaint':
     case 'human':

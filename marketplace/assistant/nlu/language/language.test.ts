@@ -39,7 +39,7 @@ const wishOf = (plan: Plan) => {
 test.each(intentRows.flatMap((row) => row.examples.map((example) => [example, row] as const)))('%s', (example, row) => {
   const plan = ask(example, EMPTY_THREAD, row.intent === 'hosting')
   const expected: Record<string, unknown> = { intent: row.intent }
-  if (row.intent === 'hands-off') expected.deed = row.value
+  if (row.intent === 'hands-off') expected.action = row.value
   if (row.intent === 'bookings' || row.intent === 'hosting') expected.aspect = row.value
   expect(plan).toMatchObject(expected)
 })

@@ -4,11 +4,14 @@ import { MINUTE_MS } from '#platform/units.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { useAutosave } from './use-autosave.ts'
 
-type KeepLineProps = { keeper: Pick<ReturnType<typeof useAutosave>, 'state' | 'at' | 'onDevice'>; className?: string }
+type AutosaveStatusProps = {
+  autosave: Pick<ReturnType<typeof useAutosave>, 'state' | 'at' | 'onDevice'>
+  className?: string
+}
 
 const device = () => (matchMedia('(pointer: coarse)').matches ? 'este teléfono' : 'esta computadora')
 
-function words({ state, at, onDevice }: KeepLineProps['keeper']): [IconName, string] {
+function words({ state, at, onDevice }: AutosaveStatusProps['autosave']): [IconName, string] {
   switch (state) {
     case 'waiting':
       return ['clock', 'Guardando…']
@@ -33,8 +36,8 @@ function words({ state, at, onDevice }: KeepLineProps['keeper']): [IconName, str
   }
 }
 
-export function AutosaveStatus({ keeper, className = '' }: KeepLineProps) {
-  const [icon, text] = words(keeper)
+export function AutosaveStatus({ autosave, className = '' }: AutosaveStatusProps) {
+  const [icon, text] = words(autosave)
   const bad = icon === 'alert'
   return (
     <p
@@ -44,7 +47,7 @@ export function AutosaveStatus({ keeper, className = '' }: KeepLineProps) {
       <Icon name={icon} size="sm" className="mt-0.5" />
       <span>
         {text}
-        {keeper.state === 'signed-out' && (
+        {autosave.state === 'signed-out' && (
           <>
             {'. '}
             {/* In another tab, so that unsaved input is not lost. */}

@@ -50,7 +50,7 @@ type EditorFormProps = { userId: string; experience: HostExperience | null; kept
  */
 export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   const editor = useEditor({ userId, experience, kept })
-  const { form, keeper, found, busy, invalidAttempts, conflict } = editor
+  const { form, autosave, found, busy, invalidAttempts, conflict } = editor
   const publishing = usePublish(experience, editor)
   const queryClient = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
@@ -88,7 +88,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
       <aside aria-label="Publicación" className="min-w-0 lg:order-last">
         <div className="grid gap-5 lg:sticky lg:top-24">
           {experience && <StatusPanel experience={experience} form={form} publishing={publishing} />}
-          <AutosaveStatus keeper={keeper} className="max-lg:hidden" />
+          <AutosaveStatus autosave={autosave} className="max-lg:hidden" />
           <ProgressLine control={control} />
         </div>
       </aside>
@@ -103,7 +103,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
             </p>
           </Notice>
         )}
-        {keeper.state === 'conflict' && !conflict.open && (
+        {autosave.state === 'conflict' && !conflict.open && (
           <Notice tone="warning" title="Se guardaron cambios en otra pestaña">
             <Button variant="secondary" size="sm" onClick={() => void conflict.ask()} className="mt-2">
               Elegir con cuál seguir
@@ -183,7 +183,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
           </ButtonLink>
         </div>
       </div>
-      <SaveBar form={FORM} label={label} status={status} busy={busy === 'save'} keeper={keeper} />
+      <SaveBar form={FORM} label={label} status={status} busy={busy === 'save'} autosave={autosave} />
       <ConflictDialog
         open={conflict.open}
         own={form.getValues()}

@@ -7,18 +7,18 @@ type SaveBarProps = {
   label: string
   status: string
   busy: boolean
-  keeper: ReturnType<typeof useAutosave>
+  autosave: ReturnType<typeof useAutosave>
 }
 
 /** Fixed at the bottom of a phone: where input is kept, and the save button. */
-export const SaveBar = ({ form, label, status, busy, keeper }: SaveBarProps) => (
+export const SaveBar = ({ form, label, status, busy, autosave }: SaveBarProps) => (
   <div
     data-own-bar
     className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-hairline bg-papel px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden big-text:static big-text:flex-wrap"
   >
     <div className="min-w-0">
       <p className="text-sm font-semibold">{status}</p>
-      <AutosaveStatus keeper={keeper} className="leading-tight" />
+      <AutosaveStatus autosave={autosave} className="leading-tight" />
     </div>
     <Button
       type="submit"

@@ -68,8 +68,8 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const keeper = useAutosave({ userId, id, seen: opening.seen, basedOn: base.version })
-  const { typed, settle, begin, state } = keeper
+  const autosave = useAutosave({ userId, id, seen: opening.seen, basedOn: base.version })
+  const { typed, settle, begin, state } = autosave
   /** Content that was put into the form by code, not by the host. */
   const lastValues = useRef(opening.content)
   const idempotency = useRef({ key: '', body: '' })
@@ -221,5 +221,5 @@ export function useEditor({ userId, experience, kept }: EditorOptions) {
     if (!isSame(ownValues, base.saved)) typed(ownValues)
   }
   const busy = sending.pending ? ('save' as const) : conflict.choosing ? ('choose' as const) : null
-  return { form, keeper, found, busy, invalidAttempts, save, discard, isDirty, adopt, follow, conflict }
+  return { form, autosave, found, busy, invalidAttempts, save, discard, isDirty, adopt, follow, conflict }
 }

@@ -91,7 +91,7 @@ export function HostExperiences() {
     settled: (_answer, { id }) => refresh(id),
     about: ({ id }) => id,
   })
-  const keeping = useAction({
+  const confirmingOffer = useAction({
     send: ({ id }: HostOffer) => hostApi.freshness.answer({ params: { id }, body: { offered: true } }),
     done: () => toast({ title: 'Sigue publicada', description: 'Anotamos que la sigues ofreciendo.', tone: 'success' }),
     failed: 'No se pudo anotar',
@@ -182,11 +182,11 @@ export function HostExperiences() {
           <li key={offer.id}>
             <HostExperienceCard
               offer={offer}
-              busy={[taking, keeping, copying].some(({ input }) => input?.id === offer.id)}
+              busy={[taking, confirmingOffer, copying].some(({ input }) => input?.id === offer.id)}
               onStep={(step) =>
                 step === 'archive' || step === 'delete' ? setPendingAction({ step, offer }) : act(step, offer)
               }
-              onKeep={() => void keeping.run(offer)}
+              onKeep={() => void confirmingOffer.run(offer)}
               onCopy={() => void copying.run(offer)}
             />
           </li>

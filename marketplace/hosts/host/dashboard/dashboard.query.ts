@@ -41,7 +41,7 @@ export const hostBookingsQuery = (filter: HostBookingFilter) =>
  * The card stays in place with its new state, even if the filter no longer matches it: otherwise it would vanish under the
  * host's finger.
  */
-function keepInPlace(list: ReceivedList, booking: Booking): ReceivedList {
+function replaceInList(list: ReceivedList, booking: Booking): ReceivedList {
   const before = list.bookings.find(({ id }) => id === booking.id)
   if (!before) return list
   const counts = { ...list.counts }
@@ -77,7 +77,7 @@ export function updateBookingInQueries(queryClient: QueryClient, booking: Bookin
   void queryClient.invalidateQueries({ queryKey: ['host'], ...options })
   void queryClient.invalidateQueries({ queryKey: ['experience', booking.experience.id] })
   queryClient.setQueriesData<ReceivedList>({ queryKey: RECEIVED, type: 'active' }, (list) =>
-    list ? keepInPlace(list, booking) : list,
+    list ? replaceInList(list, booking) : list,
   )
   queryClient.setQueryData(todayQuery.queryKey, (today) => (today ? withAnswer(today, booking) : today))
 }

@@ -13,7 +13,7 @@ const MAX_ZOOM = 16
 /** Pins this many pixels outside are rendered too, so that none appears abruptly at the edge. */
 const EDGE = 40
 
-type DrawnPin = { element: HTMLButtonElement; lng: number; lat: number; wide: boolean }
+type RenderedPin = { element: HTMLButtonElement; lng: number; lat: number; wide: boolean }
 type Options = { onPick: (id: string) => void; onGroup: (ids: string[], at: { lat: number; lng: number }) => void }
 
 const price =
@@ -29,7 +29,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   layer.className = 'absolute inset-0 overflow-hidden pointer-events-none'
   layer.setAttribute('role', 'group')
   layer.setAttribute('aria-label', 'Experiencias en el mapa')
-  const drawnPins = new Map<string, DrawnPin>()
+  const renderedPins = new Map<string, RenderedPin>()
   let index = new Supercluster<{ id: string; price: number }, { least: number }>()
   let pins = new Map<string, Pin>()
   /** Group ids are valid for one index only. */
@@ -40,7 +40,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   let you: { element: HTMLElement; lng: number; lat: number } | null = null
 
   function button(key: string, lng: number, lat: number, wide: boolean, fill: (element: HTMLButtonElement) => void) {
-    const existing = drawnPins.get(key)
+    const existing = renderedPins.get(key)
     if (existing) return existing
     const element = document.createElement('button')
     element.type = 'button'
@@ -48,7 +48,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     fill(element)
     layer.append(element)
     const entry = { element, lng, lat, wide }
-    drawnPins.set(key, entry)
+    renderedPins.set(key, entry)
     return entry
   }
 
@@ -86,7 +86,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   /** Positions every button; cheap enough for each frame of a movement. */
   function place() {
     if (!engine) return
-    for (const { element, lng, lat } of you ? [...drawnPins.values(), you] : drawnPins.values()) {
+    for (const { element, lng, lat } of you ? [...renderedPins.values(), you] : renderedPins.values()) {
       const [x, y] = engine.project(lng, lat)
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`
     }
@@ -110,15 +110,15 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     }
     const selectedPin = selected && pins.get(selected)
     if (selectedPin) needed.add(single(selectedPin))
-    for (const [key, { element }] of drawnPins) {
+    for (const [key, { element }] of renderedPins) {
       if (needed.has(key)) continue
       // The focus moves to the map when its button is removed, or the keyboard would start over.
       if (element === document.activeElement) layer.parentElement?.querySelector('canvas')?.focus()
       element.remove()
-      drawnPins.delete(key)
+      renderedPins.delete(key)
     }
     place()
-    engine.keepClear([...drawnPins.values()].map(({ lng, lat, wide }) => ({ lng, lat, wide })))
+    engine.keepClear([...renderedPins.values()].map(({ lng, lat, wide }) => ({ lng, lat, wide })))
   }
 
   /** Rebuilds the index. The selected pin is never grouped. */
@@ -165,7 +165,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     },
     point(id: string | null) {
       hovered = id
-      for (const { element } of drawnPins.values()) element.toggleAttribute('data-near', element.dataset.pin === id)
+      for (const { element } of renderedPins.values()) element.toggleAttribute('data-near', element.dataset.pin === id)
     },
     /** A dot at the person's position; null removes it. */
     locate(point: { lng: number; lat: number } | null) {

@@ -63,7 +63,7 @@ const BY_BUS =
   '(?:lleg|ir|irme|irnos|voy|vamos|subir|viaj)\\p{L}* (?:\\p{L}+ ){0,3}(?:en|por) (?:bus|buses|buseta|microbus|micro|camioneta|transporte publico)|en bus (?:se puede |puedo |podemos )?(?:lleg|ir)\\p{L}*|(?:que|cual) (?:ruta de )?bus(?:es)? \\p{L}+|(?:by|which|what|take (?:a|the)) bus|bus (?:goes|go|gets|get) there'
 
 /** The one that a message refers to, else the one that was talked about. */
-function meantOne(text: string, thread: Thread): string | null {
+function referencedExperience(text: string, thread: Thread): string | null {
   const pointed = readReference({ text }, thread)
   return pointed && pointed !== 'missing' ? pointed.id : thread.focus
 }
@@ -100,7 +100,7 @@ function dividedSum(message: Message, text: string, context: ReadingContext): Pl
     words.every((word) => before.words.includes(word)) && (category === null || category === before.category)
   if (!pointed && (words.length > 0 || category !== null) && !isSame)
     return eachDivided([{ wish: { ...NO_CRITERIA, words, category, place }, label: '', count: LIMIT }], purse)
-  const id = meantOne(text, thread) ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
+  const id = referencedExperience(text, thread) ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
   if (id) return { ...factsOf({ id }, 'price'), purse }
   return thread.shown.length > 1
     ? eachDivided(
@@ -115,7 +115,7 @@ function byBus(text: string, typed: string, context: ReadingContext): Plan | nul
   if (!containsPhrase(text, BY_BUS) && !containsPhrase(typed, BY_BUS)) return null
   const { thread } = context
   const honest: Plan = { intent: 'transport' }
-  const id = meantOne(text, thread)
+  const id = referencedExperience(text, thread)
   if (thread.booking !== null && thread.bookingAspect !== null)
     return { intent: 'several', plans: [bookingsPlan('where', '', { text: '' }, context), honest] }
   if (id) return { intent: 'several', plans: [factsOf({ id }, 'meeting'), honest] }
@@ -166,7 +166,7 @@ export function resultsPlan(message: Message, context: ReadingContext): Plan | n
   if (ofMany && (CLOSEST.test(text) || CLOSEST.test(typed))) return again({}, 'changed')
   if (ofMany && (SIMILAR.test(text) || SIMILAR.test(typed))) return alikeEach(thread)
   if (text.split(' ').length < 8 && (DONE.test(text) || DONE.test(typed))) {
-    const one = meantOne(text, thread)
+    const one = referencedExperience(text, thread)
     const ids = one && !containsPhrase(`${text} ${typed}`, POINTS_TO_ALL) ? [one] : thread.shown.map(({ id }) => id)
     return again({ not: [...new Set([...wish.not, ...ids])], page: 1 }, 'changed')
   }
