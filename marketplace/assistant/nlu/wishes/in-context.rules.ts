@@ -1,9 +1,9 @@
 // What a few words mean because of what was looked for: 'y con 60?', 'el martes también', 'ya fui a las ruinas'.
+import { DAY_MS } from '#platform/units.ts'
 import type { Days } from '../date-phrase.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { SearchCriteria } from '../plan.rules.ts'
 
-const DAY_MS = 86_400_000
 const FAR_APART = 3 * DAY_MS
 
 /** 'y con 60?' after a price is another price, of the group or of each as before. */

@@ -14,6 +14,13 @@ const ANYTHING =
 /** Whether any good proposal is an answer. */
 export const asksForIdeas = (typed: string): boolean => IDEAS.test(typed) || ANYTHING.test(typed)
 
+const WISHES = /^(?:y |pero )?(?:quiero|queremos|quisiera|busco|buscamos|me gustaria|i want|we want)(?: |$)/u
+const BARE_WISH =
+  /^(?:hola |buenas |y )*(?:quiero|queremos|quisiera|busco|me gustaria|necesito|i want|we want|id like) (?:(?:hacer|reservar|tomar|ver|book|do|take) )?(?:un|una|algun|alguna|otro|otra|a|some) (?:tour|paseo|experiencia|salida|actividad|excursion|viaje|trip|experience)(?: |$)/u
+/** Whether a topic is what a wish sounds like by mistake: 'quiero ver lagartos' asks nothing of any experience, and 'quiero un tour' complains of none. */
+export const isNoWish = (topic: string | null, typed: string): boolean =>
+  (topic === 'is:unpublished' && WISHES.test(typed)) || (topic === 'is:complaint' && BARE_WISH.test(typed))
+
 /** Something besides what was told. */
 export const OTHER_THING =
   /(?:^| )(?:que (?:otra cosa|otras cosas|mas)|otra cosa|otro plan|otras opciones|anything else|something else)(?: |$)/u
@@ -21,17 +28,20 @@ export const OTHER_THING =
 /** 'y la de la noche da miedo?': one of those that were shown. */
 export const POINTS = /^(?:y |pero )?(?:el|la|lo) (?:de|del) /u
 
-/** A feast, or a choice that somebody wants help with, with the words around it. */
-const FEAST =
+/** A celebration, or a choice that somebody wants help with, with the words around it. */
+const CELEBRATION =
   /(?:^| )(?:(?:we|are|were|our|my|is|its|it|for|on|in|the|help|us|me|to|celebrat\p{L}*|celebr\p{L}+|estamos|vamos|a|es|el|de|del|en|por|para|nuestr[oa]|mi|ayud\p{L}+) )*(?:anniversary|birthday|bday|honeymoon|celebrat\p{L}+|choose|decide|pick|aniversario|cumple\p{L}*|luna de miel|celebr\p{L}+|escoger|elegir|decidir\p{L}*)(?= |$)/gu
 /**
- * What a message may mean, without the danger that only its feast sounds like: 'we are on our honeymoon', 'help us choose'. What else
+ * What a message may mean, without the danger that only a celebration in it sounds like: 'we are on our honeymoon', 'help us choose'. What else
  * it says is heard as ever: 'es el cumple de mi hija y no aparece'.
  * @param read what a message means
  */
-export function withoutFear(typed: string, read: (typed: string) => readonly TopicScore[]): readonly TopicScore[] {
+export function meaningsBesideCelebration(
+  typed: string,
+  read: (typed: string) => readonly TopicScore[],
+): readonly TopicScore[] {
   const meanings = read(typed)
-  const rest = typed.replace(FEAST, ' ').trim()
+  const rest = typed.replace(CELEBRATION, ' ').trim()
   if (rest === typed || !meanings.some(({ topic }) => topic === 'is:emergency')) return meanings
   const left = (rest.match(/\p{L}{3,}/gu) ?? []).length > 1 ? read(rest) : []
   const danger = left.find(({ topic }) => topic === 'is:emergency')?.score ?? 0

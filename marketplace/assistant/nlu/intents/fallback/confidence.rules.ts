@@ -174,14 +174,3 @@ export function topicOf(plan: Plan): string | null {
 /** Whether the tables and the sentences say the same. A comparison has its own way of being measured. */
 export const agree = (plan: Plan, topic: string): boolean =>
   plan.intent === 'compare' ? topic.startsWith('cmp:') : isAlike(topicOf(plan) ?? '', topic)
-
-const WISHES = /^(?:y |pero )?(?:quiero|queremos|quisiera|busco|buscamos|me gustaria|i want|we want)(?: |$)/u
-const BARE_WISH =
-  /^(?:hola |buenas |y )*(?:quiero|queremos|quisiera|busco|me gustaria|necesito|i want|we want|id like) (?:(?:hacer|reservar|tomar|ver|book|do|take) )?(?:un|una|algun|alguna|otro|otra|a|some) (?:tour|paseo|experiencia|salida|actividad|excursion|viaje|trip|experience)(?: |$)/u
-/** Whether a topic is what a wish sounds like by mistake: 'quiero ver lagartos' asks nothing of any experience, and 'quiero un tour' complains of none. */
-export const isNoWish = (topic: string | null, typed: string): boolean =>
-  (topic === 'is:unpublished' && WISHES.test(typed)) || (topic === 'is:complaint' && BARE_WISH.test(typed))
-
-/** Whether it is surely about a reservation: 'en diciembre qué tengo', or one that is over. */
-export const isOfOwn = (plan: Plan, typed: string, { own = [] }: ReadingContext): boolean =>
-  plan.intent === 'bookings' && (/ que tengo$/u.test(typed) || own.some(({ id, live }) => id === plan.id && !live))

@@ -17,7 +17,7 @@ import { asPublished, asReserved, factAsShown, planOfTopic } from '../../meaning
 import { NO_CRITERIA, type Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
-import { OTHER_THING, withoutFear } from '../../wishes/open-wish.rules.ts'
+import { isNoWish, meaningsBesideCelebration, OTHER_THING } from '../../wishes/open-wish.rules.ts'
 import { questionOnSubject } from '../context-question.rules.ts'
 import { factsOf } from '../experience-question.rules.ts'
 import { anyBookingPlan, isNewWish, questionOf } from '../own-question.rules.ts'
@@ -26,16 +26,7 @@ import { withWarning } from '../side-question.rules.ts'
 import { isSettled } from '../told/after-own.rules.ts'
 import { afterRule } from '../told/after-rule.rules.ts'
 import { clarified } from './clarification.rules.ts'
-import {
-  agree,
-  isContradicted,
-  isGuess,
-  isNoWish,
-  isOfOwn,
-  requiredConfidence,
-  topicOf,
-  WANTS,
-} from './confidence.rules.ts'
+import { agree, isContradicted, isGuess, requiredConfidence, topicOf, WANTS } from './confidence.rules.ts'
 import { isPlanKept, OWNED } from './topic-conflict.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
@@ -75,6 +66,10 @@ const PERHAPS = 0.3
 const hasCondition = (plan: Plan) =>
   (plan.intent === 'search' && plan.wish.needs.length > 0) || (plan.intent === 'facts' && plan.needs.length > 0)
 
+/** Whether it is surely about a reservation: 'en diciembre qué tengo', or one that is over. */
+const isOfOwn = (plan: Plan, typed: string, { own = [] }: ReadingContext): boolean =>
+  plan.intent === 'bookings' && (/ que tengo$/u.test(typed) || own.some(({ id, live }) => id === plan.id && !live))
+
 /** A danger that the tables missed. @param warned whether the numbers for emergencies were told before */
 function dangerIn(plan: Plan, { typed }: Message, meanings: readonly TopicScore[], warned: boolean): string | null {
   if (warned) return likelyDanger(meanings, 'little')
@@ -106,7 +101,7 @@ function resolved(plan: Plan, message: Message, circumstances: ReadingContext, a
   // What was handed over is the subject, whatever it sounds like.
   const { thread } = circumstances
   if (isSettled(plan, message.typed, thread)) return plan
-  const meanings = withoutFear(message.typed, (typed) => meaningsOf(typed, circumstances))
+  const meanings = meaningsBesideCelebration(message.typed, (typed) => meaningsOf(typed, circumstances))
   const danger = dangerIn(plan, message, meanings, thread.handedOver === 'emergency')
   if (danger) return planOfTopic(danger, message, circumstances)!
   // 'no puede ver sangre, ¿es muy fuerte el tour?' names a danger in a wish: both are told.
