@@ -9,7 +9,7 @@ import {
 } from './normalize-typing.rules.ts'
 
 /** Dollars; for the whole group if `whole`, otherwise per person. */
-type Budget = { minPrice: number | null; maxPrice: number | null; whole: boolean }
+export type Budget = { minPrice: number | null; maxPrice: number | null; whole: boolean }
 
 const MONEY = '(?:dolares|bolas|dinero)'
 const AMOUNT = `\\$? ?(${NUMBER}) ?${MONEY}?`

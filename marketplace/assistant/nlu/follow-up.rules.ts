@@ -43,7 +43,8 @@ export const isNothing = (criteria: SearchCriteria): boolean =>
   !excludes(criteria.without) &&
   criteria.guests === 1
 
-export const isTopical = ({ words, category }: SearchCriteria) => words.length > 0 || category !== null
+export const isTopical = ({ words, category }: Pick<SearchCriteria, 'words' | 'category'>) =>
+  words.length > 0 || category !== null
 
 const union = (first: string[], second: string[]) => [...new Set([...first, ...second])]
 
