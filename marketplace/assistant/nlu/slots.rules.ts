@@ -95,6 +95,8 @@ const CUE = wholeWordPattern(CUES)
 /** Cues after which a word of no table is left out, too: 'que no sea de guerra'. */
 const LEAVES_OUT =
   /^(?:que no (?:sean?|vayan?) (?:de|a)|que no (?:sean?|haya)|nada (?:de|del|con)|(?:todo|cualquier cosa|lo que sea) menos|excepto|salvo)/u
+/** 'que no sean en Apaneca': what follows is a place, and no thing. */
+const LEAVES_OUT_PLACE = / en$/u
 /** Endings of how something is, which nobody can leave out: 'que no sea aburrido'. */
 const QUALITY = /(?:[aiou]d[oa]s?|[oi]s[oa]s?|bles?|ntes?|tic[oa]s?|vos?|al|or|il|[aei]r(?:se|me|nos|te)?)$/u
 /** The thing that stands first in a text and in no table; removed from it by nobody, because it names nothing else. */
@@ -129,7 +131,7 @@ function excludedIn(rest: RemainingText): Excluded {
     // 'que no sea cena': what has it in its words is left out.
     words.push(...included.map((name) => name.toLowerCase()))
     if (categories.length + words.length + amenities.length === 0) {
-      const unknown = LEAVES_OUT.test(at[0]) ? thingIn(near.text) : null
+      const unknown = LEAVES_OUT.test(at[0]) && !LEAVES_OUT_PLACE.test(at[0]) ? thingIn(near.text) : null
       if (unknown) words.push(unknown)
       else {
         from = at.index + at[0].length

@@ -40,6 +40,8 @@ import type { ReadingContext } from './search-criteria.rules.ts'
 import { readTopics } from './slots.rules.ts'
 import { onOneTrip, splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
+import { looksForSomething } from './wishes/open-wish.rules.ts'
+import { inSeason } from './wishes/season.rules.ts'
 
 /** Settled answers about who goes, which the facts of a named experience replace. */
 const OF_SOMEBODY = new Set(['pregnant', 'swimming', 'minors-alone', 'alone', 'older-and-fit'])
@@ -182,7 +184,7 @@ function byTables(message: Message, circumstances: ReadingContext): Plan {
 }
 
 function fromTables(message: Message, circumstances: ReadingContext): Plan {
-  const { thread } = circumstances
+  const { thread, own = [] } = circumstances
   const question = questionOf(message)
   const { text } = question
   if (!/[\p{L}\p{N}]/u.test(message.typed)) return { intent: 'silence' }
@@ -199,22 +201,14 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   const asksOne =
     aspectsOf(text).length > 0 ||
     (named !== null && containsPhrase(text, HAS) && readTopics({ text }).amenities.some(isAsked))
-  const general = knowledgeFor(text, message)
+  const matched = knowledgeFor(text, message)
+  const general = matched && knowledgeOf(inSeason(matched.topic, message, thread))
   // What somebody must not eat is never left out.
   const ofOne =
     !circumstances.hosting && (thread.focus !== null || named !== null) && asksOne && general?.topic !== 'allergies'
   const answered = ofOne ? null : general
-  // 'algo para descansar' is no question of a host.
-  const settled =
-    answered &&
-    OF_HOSTS.test(answered.topic) &&
-    !circumstances.hosting &&
-    containsPhrase(
-      text,
-      '(?:algo|lugar|sitio|rincon|parte)(?: \\p{L}+)? (?:para|de|que|donde)|busc(?:o|amos|ando)|que (?:se puede|podemos|puedo|hay|hacemos) (?:para )?(?:hacer|conocer|ver)|(?:llegamos|llego|venimos|vengo|vamos|voy) .*de vacaciones',
-    )
-      ? null
-      : answered
+  const ofHost = answered !== null && OF_HOSTS.test(answered.topic)
+  const settled = ofHost && !circumstances.hosting && looksForSomething(text) ? null : answered
   // Of a named one its own facts say more than the general answer.
   const known = settled && named && OF_SOMEBODY.has(settled.topic) ? null : settled
   if (thread.focus && containsPhrase(message.typed, HOW_IS)) return { intent: 'reviews', target: { id: thread.focus } }
@@ -222,9 +216,9 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   if (courtesy && !known) return { intent: courtesy }
   const later = afterRule(text, message, circumstances)
   if (later) return later
-  const rowed = intentOf((circumstances.own ?? []).length > 0 ? withoutState(text) : text, message, circumstances)
+  const rowed = intentOf(own.length > 0 ? withoutState(text) : text, message, circumstances)
   // 'dónde es la de las pupusas' of somebody who has reserved nothing is about what was shown.
-  const ofShown = (circumstances.own ?? []).length === 0 && thread.shown.length > 0 && aspectsOf(text).length > 0
+  const ofShown = own.length === 0 && thread.shown.length > 0 && aspectsOf(text).length > 0
   // 'que no termine muy noche porque no hay bus' asks for no bus.
   const main = withoutReason(text)
   const ofReason =

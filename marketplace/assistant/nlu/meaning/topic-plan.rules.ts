@@ -17,7 +17,7 @@ import { readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { seasonOf } from '../wishes/season.rules.ts'
+import { inSeason } from '../wishes/season.rules.ts'
 import { repeatedAnswer, toHost, unpublished } from './conversation-question.rules.ts'
 import { compareShown } from './shown/compare-shown.rules.ts'
 import { candidatesFor } from './subject-candidates.rules.ts'
@@ -198,14 +198,13 @@ function bestHost(message: Message, context: ReadingContext): Plan {
 }
 
 /** The plan of a topic; null when the tables know better. */
-export function planOfTopic(topic: string, message: Message, context: ReadingContext): Plan | null {
+export function planOfTopic(classified: string, message: Message, context: ReadingContext): Plan | null {
+  const topic = inSeason(classified, message, context.thread)
   const question = questionOf(message)
   const { text } = question
   const hosting = context.hosting === true
   const [kind, value = ''] = topic.split(':')
   const talk = dialogueOf(context)
-  const season = seasonOf(topic, message, context.thread)
-  if (season) return season
   if (PLANS[topic]) return PLANS[topic]
   switch (kind) {
     case 'own': {

@@ -112,7 +112,25 @@ test.each<[string[], string]>([
   [['tortugas'], 'turtle-season'],
   [['cascada'], 'best-season'],
 ])('the month after %j', (words, topic) => {
-  expect(ask('en que mes es?', after({ category: null, words }))).toMatchObject({ intent: 'knowledge', topic })
+  const thread = after({ category: null, words })
+  for (const asked of ['en que mes es?', 'en que fecha es mejor', 'cuando es mejor ir']) {
+    const plan = ask(asked, thread)
+    // What has a season of its own may be shown again beside it.
+    expect(plan.intent === 'several' ? plan.plans[0] : plan, asked).toMatchObject({ intent: 'knowledge', topic })
+  }
+})
+
+test('a place after "que no sean en" is left out, and nothing of its name is looked for', () => {
+  expect(wishOf(ask('hay tours de cafe que no sean en apaneca?'))).toMatchObject({
+    category: 'Café',
+    place: null,
+    without: { words: [], places: ['Apaneca'] },
+  })
+})
+
+test.each(['como subo otra experiencia', 'quiero publicar otro tour'])('a host asks %j', (message) => {
+  const plan = understand(message, { thread: EMPTY_THREAD, now, places, hosting: true })
+  expect(plan).toMatchObject({ intent: 'knowledge', topic: 'host-new-experience' })
 })
 
 test.each<[string, Partial<SearchCriteria>]>([

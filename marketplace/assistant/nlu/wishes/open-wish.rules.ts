@@ -1,5 +1,6 @@
 // Words that leave open what is wished for, and those that tell that nothing is wrong.
 import type { TopicScore } from '../meaning/classifier.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Plan } from '../plan.rules.ts'
 
 /** Asks for a proposal, whatever else was said. */
@@ -56,3 +57,10 @@ export const isTimed = (plan: Plan): boolean =>
         (limit) => limit !== null,
       )
     : plan.intent === 'bookings' && plan.from !== null
+
+/** 'algo para descansar', 'vengo de vacaciones', 'qué se puede hacer': a traveler's wish, whatever its words are to a host. */
+export const looksForSomething = (text: string): boolean =>
+  containsPhrase(
+    text,
+    '(?:algo|lugar|sitio|rincon|parte)(?: \\p{L}+)? (?:para|de|que|donde)|busc(?:o|amos|ando)|que (?:se puede|podemos|puedo|hay|hacemos) (?:para )?(?:hacer|conocer|ver)|(?:llegamos|llego|venimos|vengo|vamos|voy) .*de vacaciones',
+  )

@@ -148,7 +148,7 @@ export const countryRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'best-season',
-    say: `(mejor|buena) (epoca|temporada|mes|fecha|tiempo) (para|del ano|de) (ir|viajar|visitar|venir|conocer|subir|el volcan|playa|volcan*|cascada*|ano)? / (cuando|en que mes) (es mejor|conviene|me conviene|recomiendas|recomiendan) (ir|viajar|visitar|venir)`,
+    say: `(mejor|buena) (epoca|temporada|mes|fecha|tiempo) (para|del ano|de) (ir|viajar|visitar|venir|conocer|subir|el volcan|playa|volcan*|cascada*|ano)? / (en)? (que|cual) (fecha*|mes*|epoca*|temporada*) (es|son|seria|serian) (el|la|los|las)? mejor* / (cuando|en que mes) (es mejor|conviene|me conviene|recomiendas|recomiendan) (ir|viajar|visitar|venir)`,
     english: `best (time|season|month) (to|of the year|for)`,
     examples: ['cuál es la mejor época para viajar', 'best time to visit'],
     answer: {

@@ -72,8 +72,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `(upload|add) (photos|pictures) to my (experience|listing)`,
     examples: ['qué fotos puedo subir', 'subir fotos a mi experiencia'],
     answer: {
-      es: 'En «Experiencias» de tu panel, abre la tuya, toca «Editar» y súbelas donde están sus fotos: JPEG, PNG, WebP o GIF, tomadas por ti o con permiso de quien las tomó. La primera es la principal: la que se ve en la búsqueda y al compartir.',
-      en: 'Under «Experiencias» of your panel open yours, choose «Editar» and add them to its photos: JPEG, PNG, WebP or GIF, taken by you or with permission of who took them. The first is the main one: seen in the search and when shared.',
+      es: 'En «Experiencias» de tu panel, abre la tuya, toca «Editar» y súbelas donde están sus fotos: hasta 20, en JPEG, PNG, WebP o GIF, tomadas por ti o con permiso de quien las tomó. La primera es la principal: la que se ve en la búsqueda y al compartir.',
+      en: 'Under «Experiencias» of your panel open yours, choose «Editar» and add them to its photos: up to 20, as JPEG, PNG, WebP or GIF, taken by you or with permission of who took them. The first is the main one: seen in the search and when shared.',
     },
   },
   {

@@ -14,6 +14,17 @@ export const hostRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'host-new-experience',
+    say: `(como|donde|quiero|puedo|necesito) (subo|subir|publico|publicar|creo|crear|agrego|agregar|pongo|poner|anado|anadir) (otra|otro|una (nueva|segunda)|un (nuevo|segundo)|mas) (experiencia*|tour*|paseo*|taller*|anuncio*) / (subo|subir|publico|publicar|creo|crear|agrego|agregar) (una|un|otra|otro) (experiencia|tour|paseo|taller) (nuev[oa])`,
+    unless: 'foto* / reserva',
+    english: `(add|create|publish|list|post) (another|a (new|second)) (experience|tour|listing)`,
+    examples: ['cómo subo otra experiencia', 'quiero publicar otro tour', 'how do I add another experience'],
+    answer: {
+      es: 'En tu panel de anfitrión, en «Experiencias», toca «Nueva experiencia»: título, descripción, precio, grupo, una foto, el lugar y una fecha con cupo. Se guarda como borrador hasta que la publiques. Puedes tener las que quieras, y publicar no cuesta.',
+      en: 'In your host panel, under «Experiencias», press «Nueva experiencia»: title, description, price, group, a photo, the place and a date with places. It is kept as a draft until you publish it. You may have as many as you like, and publishing is free.',
+    },
+  },
+  {
     topic: 'edit-experience',
     say: `(como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (mi|una|mis|el texto de mi|las fotos de mi) experiencia* /
       (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (el|la|las|los) (precio|foto*|descripcion|horario*|cupo*|fecha*) (de|en|a) (mi|la|una|mis) (experiencia|tour|publicacion|anuncio|taller|paseo)`,
