@@ -14,10 +14,11 @@ import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { type AdminList, type FilterName, type ListQuery, optionsOf } from '../list.rules.ts'
 import type { AdminBulk } from './admin-bulk.tsx'
 import type { AdminFilter } from './admin-filters.tsx'
-import { type AdminColumn, AdminTable } from './admin-table.tsx'
+import { AdminTable } from './admin-table.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { type Answer, adminQuery, fetchFresh } from './list.query.ts'
 import { type ListView, queryOf, readView, viewHref } from './list.view.ts'
+import type { AdminColumn } from './use-row-table.ts'
 
 type ListAnswer = {
   items: { id: string | number }[]
