@@ -28,29 +28,13 @@ const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas
 
 /** An experience in the list of its host: state, open requests, actions (HDASH-15). */
 export function HostExperienceCard({ offer, busy, onStep, onKeep, onCopy }: OfferCardProps) {
-  const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path } = offer
+  const { id, title, status, price, bookingRequired, city, picture, waiting } = offer
   const { approval, freshness } = offer
   const may = (step: HostMay) => offer.allowed.includes(step)
   const missing = missingOf(offer.checks)
   const name = title || 'Sin título'
   const edit = `/host/experiences/${id}/edit`
   const publish = approval.needed ? approvalText.send : 'Publicar'
-  const items: MenuItem[] = [
-    { label: 'Vista Previa', icon: 'eye', href: asTraveler(path), onSelect: startTravelerView },
-    { label: 'Hacer una copia', icon: 'copy', onSelect: onCopy },
-    ...(may('withdraw')
-      ? [{ label: approvalText.withdraw, icon: 'close' as const, onSelect: () => onStep('withdraw') }]
-      : []),
-    ...(may('pause') ? [{ label: 'Pausar', icon: 'pause' as const, onSelect: () => onStep('pause') }] : []),
-    ...(may('archive') ? [{ label: 'Archivar', icon: 'download' as const, onSelect: () => onStep('archive') }] : []),
-    ...(may('restore') ? [{ label: 'Restaurar', icon: 'upload' as const, onSelect: () => onStep('restore') }] : []),
-    ...(may('delete')
-      ? [
-          'separator' as const,
-          { label: 'Eliminar', icon: 'trash' as const, tone: 'danger' as const, onSelect: () => onStep('delete') },
-        ]
-      : []),
-  ]
   return (
     <article className="card grid grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:p-4">
       <div className="relative aspect-square self-start overflow-hidden rounded-control bg-lino sm:row-span-2 sm:aspect-4/3">
@@ -94,22 +78,7 @@ export function HostExperienceCard({ offer, busy, onStep, onKeep, onCopy }: Offe
         </p>
         {bookingRequired && status !== 'archived' && (
           <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-tinta-suave">
-            {nextDate ? (
-              <>
-                <span className="first-letter:uppercase">
-                  {dateWords(nextDate)},{' '}
-                  <span className="whitespace-nowrap">{dateHours({ startDate: nextDate, endDate: null })}</span>
-                </span>
-                <span>
-                  <span className="max-sm:hidden">· </span>
-                  {datesText(comingDates)}
-                </span>
-              </>
-            ) : comingDates > 0 ? (
-              `${datesText(comingDates)}, sin cupos libres`
-            ) : (
-              'Sin fechas próximas'
-            )}
+            <ComingDates offer={offer} />
           </p>
         )}
         {!bookingRequired && <p className="mt-0.5 text-sm text-tinta-suave">Se reserva en otro sitio</p>}
@@ -129,30 +98,7 @@ export function HostExperienceCard({ offer, busy, onStep, onKeep, onCopy }: Offe
           <p className="mt-1 text-sm text-maiz-deep">{missingText(missing)}</p>
         )}
       </div>
-      {freshness.pausesOn && (
-        <div className="col-span-2 grid gap-3 rounded-control bg-maiz-soft p-3.5">
-          <p>
-            <strong className="block">¿La sigues ofreciendo?</strong>
-            Hace más de un mes que no confirmas sus fechas. Si no respondes antes del{' '}
-            {dayOfYear(startOfDay(freshness.pausesOn))}, se pausa sola.
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" icon="check" loading={busy} onClick={onKeep} aria-label={`Sí, sigo ofreciendo ${name}`}>
-              Sí, la ofrezco
-            </Button>
-            <Button
-              size="sm"
-              variant="secondary"
-              icon="pause"
-              loading={busy}
-              onClick={() => onStep('pause')}
-              aria-label={`Pausar ${name}`}
-            >
-              Pausarla
-            </Button>
-          </div>
-        </div>
-      )}
+      {freshness.pausesOn && <StillOffered {...{ name, busy, onStep, onKeep }} pausesOn={freshness.pausesOn} />}
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
         {waiting > 0 && (
           <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell">
@@ -182,9 +128,76 @@ export function HostExperienceCard({ offer, busy, onStep, onKeep, onCopy }: Offe
           label={`Más opciones de ${name}`}
           triggerClassName={buttonClass('secondary', 'sm')}
           trigger="Más"
-          items={items}
+          items={menuOf({ offer, onStep, onCopy })}
         />
       </div>
     </article>
   )
 }
+
+type MenuOfOffer = Pick<OfferCardProps, 'offer' | 'onStep' | 'onCopy'>
+
+/** What is rarely done with it, below 'Más'. */
+function menuOf({ offer, onStep, onCopy }: MenuOfOffer): MenuItem[] {
+  const may = (step: HostMay) => offer.allowed.includes(step)
+  return [
+    { label: 'Vista Previa', icon: 'eye', href: asTraveler(offer.path), onSelect: startTravelerView },
+    { label: 'Hacer una copia', icon: 'copy', onSelect: onCopy },
+    ...(may('withdraw')
+      ? [{ label: approvalText.withdraw, icon: 'close' as const, onSelect: () => onStep('withdraw') }]
+      : []),
+    ...(may('pause') ? [{ label: 'Pausar', icon: 'pause' as const, onSelect: () => onStep('pause') }] : []),
+    ...(may('archive') ? [{ label: 'Archivar', icon: 'download' as const, onSelect: () => onStep('archive') }] : []),
+    ...(may('restore') ? [{ label: 'Restaurar', icon: 'upload' as const, onSelect: () => onStep('restore') }] : []),
+    ...(may('delete')
+      ? [
+          'separator' as const,
+          { label: 'Eliminar', icon: 'trash' as const, tone: 'danger' as const, onSelect: () => onStep('delete') },
+        ]
+      : []),
+  ]
+}
+
+function ComingDates({ offer: { nextDate, comingDates } }: { offer: HostOffer }) {
+  if (!nextDate) return comingDates > 0 ? `${datesText(comingDates)}, sin cupos libres` : 'Sin fechas próximas'
+  return (
+    <>
+      <span className="first-letter:uppercase">
+        {dateWords(nextDate)},{' '}
+        <span className="whitespace-nowrap">{dateHours({ startDate: nextDate, endDate: null })}</span>
+      </span>
+      <span>
+        <span className="max-sm:hidden">· </span>
+        {datesText(comingDates)}
+      </span>
+    </>
+  )
+}
+
+type StillOfferedProps = Pick<OfferCardProps, 'busy' | 'onStep' | 'onKeep'> & { name: string; pausesOn: string }
+
+/** Its host has not been heard of for long, and it pauses by itself. */
+const StillOffered = ({ name, pausesOn, busy, onStep, onKeep }: StillOfferedProps) => (
+  <div className="col-span-2 grid gap-3 rounded-control bg-maiz-soft p-3.5">
+    <p>
+      <strong className="block">¿La sigues ofreciendo?</strong>
+      Hace más de un mes que no confirmas sus fechas. Si no respondes antes del {dayOfYear(startOfDay(pausesOn))}, se
+      pausa sola.
+    </p>
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" icon="check" loading={busy} onClick={onKeep} aria-label={`Sí, sigo ofreciendo ${name}`}>
+        Sí, la ofrezco
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon="pause"
+        loading={busy}
+        onClick={() => onStep('pause')}
+        aria-label={`Pausar ${name}`}
+      >
+        Pausarla
+      </Button>
+    </div>
+  </div>
+)

@@ -1,53 +1,15 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hostApi } from '#marketplace/client.ts'
-import { randomId } from '#platform/ids.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
-import { toast } from '#ui/overlays/toast.tsx'
-import { useAction } from '#ui/use-action.ts'
-import { approvalText, editorText, statusLabel } from '../../editor/editor.text.ts'
-import type { HostMay } from '../../editor/publishing/publishing.rules.ts'
-import type { HostOffer } from '../../host-experiences/host-experience.contract.ts'
+import { editorText, statusLabel } from '../../editor/editor.text.ts'
+import { type Ending, EndingDialog } from './ending-dialog.tsx'
 import { HostExperienceCard } from './host-experience-card.tsx'
 import { type HostExperienceFilter, hostExperiencesQuery } from './host-experiences.query.ts'
-
-const doneText: Record<HostMay, string> = {
-  publish: editorText.published,
-  pause: 'Experiencia pausada',
-  resume: editorText.published,
-  archive: 'Experiencia archivada',
-  restore: 'Experiencia restaurada como borrador',
-  withdraw: approvalText.withdrawn,
-  delete: 'Borrador eliminado',
-}
-const failed = (step: HostMay) =>
-  step === 'publish' || step === 'resume' ? editorText.publishFailed : 'No se pudo cambiar la experiencia'
-
-const runStep = async (step: HostMay, id: string) => {
-  const params = { id }
-  switch (step) {
-    case 'publish':
-      return hostApi.publishing.publish({ params })
-    case 'pause':
-      return hostApi.publishing.pause({ params })
-    case 'resume':
-      return hostApi.publishing.resume({ params })
-    case 'archive':
-      return hostApi.publishing.archive({ params })
-    case 'restore':
-      return hostApi.publishing.restore({ params })
-    case 'withdraw':
-      return hostApi.publishing.withdraw({ params })
-    case 'delete':
-      return hostApi.publishing.remove({ params })
-  }
-}
+import { useOfferActions } from './use-offer-actions.ts'
 
 const STATUSES = ['published', 'draft', 'paused', 'archived'] as const
 const plural: Record<(typeof STATUSES)[number], string> = {
@@ -59,59 +21,14 @@ const plural: Record<(typeof STATUSES)[number], string> = {
 
 /** The host's experiences in any status with their actions: the dashboard's tab 'experiences' (HDASH-15 to 18). */
 export function HostExperiences() {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const { takeStep, confirmOffer, copy, isBusy } = useOfferActions()
   const [filter, setFilter] = useState<HostExperienceFilter>({})
   /** Visited pages, for going back: a cursor only leads forward. */
   const [before, setBefore] = useState<HostExperienceFilter[]>([])
-  const [pendingAction, setPendingAction] = useState<{ step: 'archive' | 'delete'; offer: HostOffer } | null>(null)
+  const [ending, setEnding] = useState<Ending | null>(null)
   const { data, isError, refetch, isPlaceholderData } = useQuery({
     ...hostExperiencesQuery(filter),
     placeholderData: keepPreviousData,
-  })
-
-  const refresh = (id: string) =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['host'] }),
-      queryClient.invalidateQueries({ queryKey: ['experience', id] }),
-    ])
-
-  const taking = useAction({
-    send: ({ step, id }: { step: HostMay; id: string }) => runStep(step, id),
-    done: (published, { step }) => {
-      if (step === 'publish' && published?.approval.submittedAt)
-        toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
-      else toast({ title: doneText[step], tone: 'success' })
-    },
-    failed: ({ code, message, data: facts }, { step }) => {
-      const words = (facts as { words?: string } | null)?.words
-      const title = code === 'NOT_PUBLISHABLE' ? message : failed(step)
-      return { title, description: words ?? message, tone: 'danger' }
-    },
-    settled: (_answer, { id }) => refresh(id),
-    about: ({ id }) => id,
-  })
-  const confirmingOffer = useAction({
-    send: ({ id }: HostOffer) => hostApi.freshness.answer({ params: { id }, body: { offered: true } }),
-    done: () => toast({ title: 'Sigue publicada', description: 'Anotamos que la sigues ofreciendo.', tone: 'success' }),
-    failed: 'No se pudo anotar',
-    settled: (_answer, { id }) => refresh(id),
-    about: ({ id }) => id,
-  })
-  const act = (step: HostMay, { id }: HostOffer) => {
-    setPendingAction(null)
-    void taking.run({ step, id })
-  }
-
-  const copying = useAction({
-    send: ({ id }: HostOffer) => hostApi.publishing.copy({ params: { id }, key: randomId() }),
-    done: async (copied, { id }) => {
-      void refresh(id)
-      toast({ title: 'Copia creada', description: 'Es un borrador, todavía sin fechas.', tone: 'success' })
-      await navigate({ href: `/host/experiences/${copied.id}/edit` })
-    },
-    failed: 'No se pudo copiar la experiencia',
-    about: ({ id }) => id,
   })
 
   const choose = (status: HostExperienceFilter['status']) => {
@@ -138,14 +55,7 @@ export function HostExperiences() {
       Nueva experiencia
     </ButtonLink>
   )
-  const unfinished = begun && (
-    <Notice tone="info" title={begun.title ? `Empezaste «${begun.title}»` : 'Empezaste una experiencia nueva'}>
-      <p>Lo que escribiste está guardado.</p>
-      <ButtonLink href="/host/experiences/new" variant="secondary" size="sm" className="mt-2">
-        Seguir escribiendo
-      </ButtonLink>
-    </Notice>
-  )
+  const unfinished = begun && <Unfinished title={begun.title} />
   if (total === 0)
     return (
       <div className="grid gap-4">
@@ -162,18 +72,7 @@ export function HostExperiences() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="flex min-w-0 flex-wrap gap-2">
-          <legend className="sr-only">Mostrar</legend>
-          <Choice label={`Todas (${total})`} chosen={!filter.status} onChoose={() => choose(undefined)} />
-          {STATUSES.filter((status) => counts[status] > 0).map((status) => (
-            <Choice
-              key={status}
-              label={`${plural[status]} (${counts[status]})`}
-              chosen={filter.status === status}
-              onChoose={() => choose(status)}
-            />
-          ))}
-        </fieldset>
+        <StatusFilter counts={counts} total={total} chosen={filter.status} onChoose={choose} />
         {create}
       </div>
       {unfinished}
@@ -182,12 +81,12 @@ export function HostExperiences() {
           <li key={offer.id}>
             <HostExperienceCard
               offer={offer}
-              busy={[taking, confirmingOffer, copying].some(({ input }) => input?.id === offer.id)}
+              busy={isBusy(offer)}
               onStep={(step) =>
-                step === 'archive' || step === 'delete' ? setPendingAction({ step, offer }) : act(step, offer)
+                step === 'archive' || step === 'delete' ? setEnding({ step, offer }) : takeStep(step, offer)
               }
-              onKeep={() => void confirmingOffer.run(offer)}
-              onCopy={() => void copying.run(offer)}
+              onKeep={() => confirmOffer(offer)}
+              onCopy={() => copy(offer)}
             />
           </li>
         ))}
@@ -223,34 +122,49 @@ export function HostExperiences() {
           </Button>
         </div>
       )}
-      <Dialog
-        open={pendingAction !== null}
-        onClose={() => setPendingAction(null)}
-        title={pendingAction?.step === 'delete' ? '¿Eliminar este borrador?' : '¿Archivar esta experiencia?'}
-        description={pendingAction?.offer.title || 'Sin título'}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setPendingAction(null)}>
-              Volver
-            </Button>
-            <Button
-              variant={pendingAction?.step === 'delete' ? 'danger' : 'primary'}
-              onClick={() => pendingAction && act(pendingAction.step, pendingAction.offer)}
-            >
-              {pendingAction?.step === 'delete' ? 'Eliminar' : 'Archivar'}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {pendingAction?.step === 'delete'
-            ? 'Se borra con sus fotos y fechas. No se puede deshacer.'
-            : 'Deja de verse y nadie podrá reservarla. Las reservas que ya tienes siguen en pie, y puedes restaurarla cuando quieras.'}
-        </p>
-      </Dialog>
+      <EndingDialog
+        ending={ending}
+        onClose={() => setEnding(null)}
+        onConfirm={({ step, offer }) => {
+          setEnding(null)
+          takeStep(step, offer)
+        }}
+      />
     </div>
   )
 }
+
+/** A new experience that was never saved as one. */
+const Unfinished = ({ title }: { title: string }) => (
+  <Notice tone="info" title={title ? `Empezaste «${title}»` : 'Empezaste una experiencia nueva'}>
+    <p>Lo que escribiste está guardado.</p>
+    <ButtonLink href="/host/experiences/new" variant="secondary" size="sm" className="mt-2">
+      Seguir escribiendo
+    </ButtonLink>
+  </Notice>
+)
+
+type StatusFilterProps = {
+  counts: Record<(typeof STATUSES)[number], number>
+  total: number
+  chosen: HostExperienceFilter['status']
+  onChoose: (status: HostExperienceFilter['status']) => void
+}
+
+const StatusFilter = ({ counts, total, chosen, onChoose }: StatusFilterProps) => (
+  <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <legend className="sr-only">Mostrar</legend>
+    <Choice label={`Todas (${total})`} chosen={!chosen} onChoose={() => onChoose(undefined)} />
+    {STATUSES.filter((status) => counts[status] > 0).map((status) => (
+      <Choice
+        key={status}
+        label={`${plural[status]} (${counts[status]})`}
+        chosen={chosen === status}
+        onChoose={() => onChoose(status)}
+      />
+    ))}
+  </fieldset>
+)
 
 const Choice = ({ label, chosen, onChoose }: { label: string; chosen: boolean; onChoose: () => void }) => (
   <button
