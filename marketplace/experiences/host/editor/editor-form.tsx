@@ -80,7 +80,9 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
     }
   }, [id])
   // The checklist depends on dates, so it is reloaded; the form stays as it is.
-  const refresh = () => id && void queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
+  const refresh = () => {
+    if (id) void queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
+  }
 
   return (
     <div className="mt-6 grid gap-x-10 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)_19rem]">
@@ -93,16 +95,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
         </div>
       </aside>
       <div className="grid min-w-0 content-start gap-5">
-        {found !== 'saved' && (
-          <Notice tone="info" title="Recuperamos lo que habías escrito">
-            <p>Todavía no está guardado en tu experiencia.</p>
-            <p className="mt-2">
-              <Button variant="secondary" size="sm" onClick={() => void editor.discard()}>
-                Descartar y volver a lo guardado
-              </Button>
-            </p>
-          </Notice>
-        )}
+        {found !== 'saved' && <RestoredNotice onDiscard={() => void editor.discard()} />}
         {autosave.state === 'conflict' && !conflict.open && (
           <Notice tone="warning" title="Se guardaron cambios en otra pestaña">
             <Button variant="secondary" size="sm" onClick={() => void conflict.ask()} className="mt-2">
@@ -150,25 +143,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
             />
           </FormSection>
         </form>
-        {experience &&
-          (experience.saved.bookingRequired ? (
-            <div className="card p-5 md:p-7">
-              <Suspense fallback={<DatesArrive />}>
-                <ScheduleSection
-                  experienceId={experience.id}
-                  maxGuests={Math.min(MAX_SPOTS, Math.max(1, Math.round(readNumber(experience.saved.maxGuests)) || 1))}
-                  onChange={refresh}
-                />
-              </Suspense>
-            </div>
-          ) : (
-            <section id="fechas" className="card scroll-mt-24 p-5 md:p-7">
-              <h2 className="text-heading">Fechas disponibles</h2>
-              <p className="mt-1 text-tinta-suave">
-                Esta experiencia se reserva en otro sitio: aquí no necesita fechas.
-              </p>
-            </section>
-          ))}
+        {experience && <DatesSection experience={experience} onChange={refresh} />}
         {formState.isSubmitted && count > 0 && (
           <p role="alert" className="font-medium text-danger">
             {count === 1 ? 'Hay un dato por revisar.' : `Hay ${count} datos por revisar.`}
@@ -192,6 +167,42 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
         onChoose={(which) => void conflict.choose(which)}
         onClose={conflict.close}
       />
+    </div>
+  )
+}
+
+/** Input from before a reload was put into the form. */
+const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Notice tone="info" title="Recuperamos lo que habías escrito">
+    <p>Todavía no está guardado en tu experiencia.</p>
+    <p className="mt-2">
+      <Button variant="secondary" size="sm" onClick={onDiscard}>
+        Descartar y volver a lo guardado
+      </Button>
+    </p>
+  </Notice>
+)
+
+type DatesSectionProps = { experience: HostExperience; onChange: () => void }
+
+/** Dates are saved by themselves, so they stand outside the form. */
+function DatesSection({ experience: { id, saved }, onChange }: DatesSectionProps) {
+  if (!saved.bookingRequired)
+    return (
+      <section id="fechas" className="card scroll-mt-24 p-5 md:p-7">
+        <h2 className="text-heading">Fechas disponibles</h2>
+        <p className="mt-1 text-tinta-suave">Esta experiencia se reserva en otro sitio: aquí no necesita fechas.</p>
+      </section>
+    )
+  return (
+    <div className="card p-5 md:p-7">
+      <Suspense fallback={<DatesArrive />}>
+        <ScheduleSection
+          experienceId={id}
+          maxGuests={Math.min(MAX_SPOTS, Math.max(1, Math.round(readNumber(saved.maxGuests)) || 1))}
+          onChange={onChange}
+        />
+      </Suspense>
     </div>
   )
 }

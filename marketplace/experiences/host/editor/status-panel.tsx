@@ -32,7 +32,6 @@ type StatusPanelProps = {
 export function StatusPanel({ experience, form, publishing }: StatusPanelProps) {
   const { status, checks, allowed, approval } = experience
   const isSubmitted = approval.submittedAt !== null
-  const completed = checks.filter((item) => item.done).length
   const ready = isPublishable(checks)
   return (
     <section aria-labelledby="estado-titulo" className="card p-5">
@@ -70,39 +69,10 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
           </Notice>
         </div>
       )}
-      <progress
-        value={completed}
-        max={checks.length}
-        aria-label="Requisitos para publicar"
-        className="mt-4 h-2.5 w-full appearance-none overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-turquesa [&::-webkit-progress-bar]:bg-lino [&::-webkit-progress-value]:bg-turquesa"
+      <Requirements
+        checks={checks}
+        title={ready && status !== 'published' && !isSubmitted ? 'Lista para publicar' : undefined}
       />
-      <p className="mt-1.5 text-sm text-tinta-suave">
-        {ready && status !== 'published' && !isSubmitted
-          ? 'Lista para publicar'
-          : `${completed} de ${checks.length} requisitos para publicar`}
-      </p>
-      <ul className="mt-4 grid gap-1">
-        {checks.map(({ check, done: isDone, lacks }) => (
-          <li key={check}>
-            <a
-              href={place[check]}
-              className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-lino"
-            >
-              <span
-                className={`flex size-6 shrink-0 items-center justify-center rounded-pill ${isDone ? 'bg-success text-on-success' : 'border-2 border-dashed border-control'}`}
-              >
-                {isDone && <Icon name="check" size="xs" />}
-              </span>
-              <span className={isDone ? 'text-tinta-suave' : 'font-semibold'}>
-                {checkLabel[check]}
-                {lacks && <span className="block text-sm font-normal text-tinta-suave">{missingText(lacks)}</span>}
-              </span>
-              <span className="sr-only">{isDone ? ', listo' : ', falta'}</span>
-              {!isDone && <Icon name="chevron-right" size="sm" className="ml-auto text-tinta-suave" />}
-            </a>
-          </li>
-        ))}
-      </ul>
       {checks.some(({ check }) => check === 'mailbox') && (
         <div id="correo" className="mt-3 scroll-mt-24">
           <ResendLink />
@@ -149,5 +119,51 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
         />
       )}
     </section>
+  )
+}
+
+type RequirementsProps = {
+  checks: HostExperience['checks']
+  /** In place of how many are fulfilled. */
+  title: string | undefined
+}
+
+/** What a publication needs; each leads to where it is fulfilled. */
+function Requirements({ checks, title }: RequirementsProps) {
+  const completed = checks.filter((item) => item.done).length
+  return (
+    <>
+      <progress
+        value={completed}
+        max={checks.length}
+        aria-label="Requisitos para publicar"
+        className="mt-4 h-2.5 w-full appearance-none overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-turquesa [&::-webkit-progress-bar]:bg-lino [&::-webkit-progress-value]:bg-turquesa"
+      />
+      <p className="mt-1.5 text-sm text-tinta-suave">
+        {title ?? `${completed} de ${checks.length} requisitos para publicar`}
+      </p>
+      <ul className="mt-4 grid gap-1">
+        {checks.map(({ check, done: isDone, lacks }) => (
+          <li key={check}>
+            <a
+              href={place[check]}
+              className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-lino"
+            >
+              <span
+                className={`flex size-6 shrink-0 items-center justify-center rounded-pill ${isDone ? 'bg-success text-on-success' : 'border-2 border-dashed border-control'}`}
+              >
+                {isDone && <Icon name="check" size="xs" />}
+              </span>
+              <span className={isDone ? 'text-tinta-suave' : 'font-semibold'}>
+                {checkLabel[check]}
+                {lacks && <span className="block text-sm font-normal text-tinta-suave">{missingText(lacks)}</span>}
+              </span>
+              <span className="sr-only">{isDone ? ', listo' : ', falta'}</span>
+              {!isDone && <Icon name="chevron-right" size="sm" className="ml-auto text-tinta-suave" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -3,18 +3,17 @@
  * by itself; then ordered, described, made the main one, and taken off with a way back (EDIT-45 to EDIT-50).
  *   <ImagesField value={EditorImage[]} onChange={(next) => …} error="Debes subir al menos una imagen" />
  */
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { buttonClass } from '#ui/forms/button.tsx'
 import { FieldNotes } from '#ui/forms/field-frame.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
 import type { EditorImage } from '../../editor/draft/draft.contract.ts'
-import { addImages, arranged, IMAGE_TYPES, insertImage, MAX_IMAGES, removeImage } from '../../images/image.rules.ts'
+import { addImages, arranged, insertImage, MAX_IMAGES, removeImage } from '../../images/image.rules.ts'
+import { DropArea } from './drop-area.tsx'
 import { ImageGrid } from './image-grid.tsx'
 import { useUploads } from './image-uploads.store.ts'
 import { FailedUploads, UploadTile } from './upload-tiles.tsx'
+import { usePastedImages } from './use-pasted-images.ts'
 
-const ACCEPT = [...IMAGE_TYPES, 'image/heic', 'image/heif'].join(',')
 const HINT = `Hasta ${MAX_IMAGES} fotos JPG, PNG, WebP o GIF. Las del teléfono se reducen solas. La primera es la principal: la que se ve en las búsquedas.`
 const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} fotos`)
 
@@ -55,14 +54,6 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
     const accepted = files.slice(0, Math.max(0, room))
     if (accepted.length > 0) add(accepted)
   }
-  const latest = useRef(addFiles)
-  latest.current = addFiles
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])]
-    // Cleared, or choosing the same file again would fire no event.
-    event.target.value = ''
-    addFiles(files)
-  }
   const { getRootProps, isDragActive } = useDropzone({
     onDrop: (files) => addFiles(files),
     noClick: true,
@@ -70,18 +61,7 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
     noPaste: true,
   })
 
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-      // Text copied from a document brings a picture along: inside of a field the text is meant.
-      const typing = (event.target as HTMLElement).closest?.('input, textarea, [contenteditable]')
-      if (files.length === 0 || (typing && event.clipboardData?.types.includes('text/plain'))) return
-      event.preventDefault()
-      latest.current(files)
-    }
-    addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
-  }, [])
+  usePastedImages(addFiles)
   useEffect(() => {
     if (returned) group.current?.querySelector<HTMLElement>(`[data-picture="${returned}"] button`)?.focus()
     setReturned(null)
@@ -104,25 +84,6 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
     arrivals.current.clear()
     change(next)
   }
-  const picker = (name: string, label: string, camera: boolean) => (
-    <label
-      htmlFor={`${id}-${name}`}
-      className={`${buttonClass('secondary')} cursor-pointer has-focus-visible:ring-3 has-focus-visible:ring-focus ${camera ? 'not-pointer-coarse:hidden' : ''}`}
-    >
-      <Icon name={camera ? 'plus' : 'image'} />
-      {label}
-      <input
-        id={`${id}-${name}`}
-        type="file"
-        accept={ACCEPT}
-        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-        aria-invalid={error ? true : undefined}
-        onChange={choose}
-        className="sr-only"
-      />
-    </label>
-  )
 
   return (
     <div
@@ -146,29 +107,14 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
       </div>
       {failed.length > 0 && <FailedUploads uploads={failed} onRetry={retry} onDismiss={cancel} />}
       {room > 0 && (
-        <div
-          className={`flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 text-center transition-colors ${value.length > 0 ? 'py-5' : 'py-10'} ${isDragActive ? 'border-turquesa bg-turquesa-soft' : error ? 'border-danger' : 'border-control'}`}
-        >
-          {value.length === 0 && underway.length === 0 && (
-            <span className="flex size-14 items-center justify-center rounded-pill bg-turquesa-soft text-turquesa-deep">
-              <Icon name="image" size="lg" />
-            </span>
-          )}
-          <p className="font-semibold">
-            {isDragActive
-              ? 'Suelta las fotos aquí'
-              : value.length > 0
-                ? 'Agrega más fotos'
-                : 'Muestra cómo es tu experiencia'}
-          </p>
-          <div className="flex flex-wrap justify-center gap-2">
-            {picker('choose', 'Elegir fotos', false)}
-            {picker('camera', 'Tomar foto', true)}
-          </div>
-          <p className="text-sm text-tinta-suave pointer-coarse:hidden">
-            También puedes arrastrarlas hasta aquí o pegarlas con Ctrl + V.
-          </p>
-        </div>
+        <DropArea
+          fieldId={id}
+          isEmpty={value.length + underway.length === 0}
+          hasImages={value.length > 0}
+          isDragActive={isDragActive}
+          hasError={Boolean(error)}
+          onFiles={addFiles}
+        />
       )}
       <div>
         <FieldNotes

@@ -5,7 +5,7 @@
  * Nothing in it needs the map, the network or a position: what is typed counts.
  */
 
-import { type FunctionComponent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FunctionComponent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
 import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
 import type { Point } from '#marketplace/locations/location.rules.ts'
@@ -13,7 +13,7 @@ import { hasPoint, isInElSalvador, SAN_SALVADOR } from '#marketplace/locations/l
 import { mapWords } from '#marketplace/locations/location.text.ts'
 import { MapUnavailable } from '#marketplace/locations/public/map/map-unavailable.tsx'
 import type { MapHandle } from '#marketplace/locations/public/map/map-view.tsx'
-import { Button, IconButton } from '#ui/forms/button.tsx'
+import { IconButton } from '#ui/forms/button.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -21,6 +21,7 @@ import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
 import { hasWebAddress } from '../../editor/map-link.rules.ts'
 import { CoordinatesFields } from './coordinates-fields.tsx'
 import type { PlaceMapProps } from './place-map.tsx'
+import { PlaceSearch } from './place-search.tsx'
 import { useMeetingPlace } from './use-meeting-place.ts'
 
 /** If the map's code does not load, the form must still work. */
@@ -52,7 +53,6 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
   const id = useId()
   const hydrated = useHydrated()
   const map = useRef<MapHandle | null>(null)
-  const [query, setQuery] = useState('')
   const [mapless, setMapless] = useState(false)
   const { busy, message, search, locate, choose, clear, dismiss } = useMeetingPlace(value, onChange, (to) =>
     map.current?.fly(to),
@@ -73,12 +73,6 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
     if (area && (next.lat > area.north || next.lat < area.south || next.lng > area.east || next.lng < area.west))
       map.current?.fly(next)
   }
-  const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // Enter would submit the form around it.
-    event.preventDefault()
-    void search(query)
-  }
   const write = (field: 'name' | 'address' | 'city') => ({
     value: value[field],
     onChange: (event: { target: { value: string } }) => {
@@ -93,58 +87,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
 
   return (
     <div role="group" aria-label="Punto de encuentro" className="flex flex-col gap-5">
-      <div className="flex flex-col gap-3">
-        <div className="flex flex-col gap-2 sm:flex-row sm:items-end">
-          <TextField
-            label="Busca una dirección o un lugar"
-            icon="search"
-            placeholder="Parque central, Suchitoto"
-            hint="También puedes pegar un enlace de Google Maps o las coordenadas."
-            maxLength={2000}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={query}
-            onChange={(event) => {
-              setQuery(event.target.value)
-              if (message?.tone === 'bad') dismiss()
-            }}
-            onKeyDown={enter}
-            className="flex-1"
-          />
-          <div className="flex gap-2">
-            <Button
-              variant="secondary"
-              loading={busy === 'search'}
-              loadingText="Buscando…"
-              onClick={() => void search(query)}
-              className="min-h-12 max-sm:flex-1"
-            >
-              Buscar
-            </Button>
-            <Button
-              variant="secondary"
-              icon="locate"
-              loading={busy === 'position'}
-              loadingText="Buscando tu ubicación…"
-              onClick={() => void locate()}
-              className="min-h-12 shrink-0"
-            >
-              Mi ubicación
-            </Button>
-          </div>
-        </div>
-        <div role="status">
-          {message && (
-            <p className={`flex gap-2 text-[0.9375rem] ${message.tone === 'good' ? 'text-success' : 'text-danger'}`}>
-              <Icon name={message.tone === 'good' ? 'check' : 'alert'} size="sm" className="mt-1" />
-              <span className="min-w-0 wrap-anywhere">
-                <strong>{message.title}</strong>
-                {message.detail && <span className="block text-tinta-suave">{message.detail}</span>}
-              </span>
-            </p>
-          )}
-        </div>
-      </div>
+      <PlaceSearch {...{ busy, message, search, locate, dismiss }} />
 
       <div className={`card overflow-hidden ${noPoint ? 'border-danger' : ''}`}>
         <div className="relative h-72 md:h-96">
@@ -164,13 +107,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
               <span className="text-tinta-suave">Toca el mapa para marcar el punto de encuentro.</span>
             )}
           </p>
-          {point && !mapless && (
-            <div role="group" aria-label="Ajustar el punto" className="-mr-2 flex">
-              {ARROWS.map(({ icon, label, north, east }) => (
-                <IconButton key={label} icon={icon} label={label} onClick={() => nudge(north, east)} />
-              ))}
-            </div>
-          )}
+          {point && !mapless && <PinArrows onMove={nudge} />}
         </div>
         <details open={mapless || undefined} className="group border-t border-hairline px-4">
           <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
@@ -195,15 +132,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
           {noPoint}
         </p>
       )}
-      {outside && (
-        <div role="status" className="flex gap-3 rounded-card bg-maiz-soft p-4 text-maiz-deep">
-          <Icon name="alert" className="mt-0.5" />
-          <p>
-            <strong className="block">{geocodingWords.outside}</strong>
-            El punto está fuera de El Salvador. Puedes guardarlo así, pero revisa que sea el correcto.
-          </p>
-        </div>
-      )}
+      {outside && <OutsideNotice />}
 
       <TextField
         label="Nombre del lugar"
@@ -219,3 +148,21 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
     </div>
   )
 }
+
+const PinArrows = ({ onMove }: { onMove: (north: number, east: number) => void }) => (
+  <div role="group" aria-label="Ajustar el punto" className="-mr-2 flex">
+    {ARROWS.map(({ icon, label, north, east }) => (
+      <IconButton key={label} icon={icon} label={label} onClick={() => onMove(north, east)} />
+    ))}
+  </div>
+)
+
+const OutsideNotice = () => (
+  <div role="status" className="flex gap-3 rounded-card bg-maiz-soft p-4 text-maiz-deep">
+    <Icon name="alert" className="mt-0.5" />
+    <p>
+      <strong className="block">{geocodingWords.outside}</strong>
+      El punto está fuera de El Salvador. Puedes guardarlo así, pero revisa que sea el correcto.
+    </p>
+  </div>
+)
