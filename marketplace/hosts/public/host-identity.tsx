@@ -5,6 +5,7 @@ import { EmailText } from '#ui/email-text.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
+import { phoneHref } from '#ui/phone-href.ts'
 import { ShareButton } from '#ui/share-button.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { hostLevel } from '../host.rules.ts'
@@ -56,7 +57,7 @@ export function HostIdentity({ id, url }: { id: string; url: string }) {
           <Line icon="calendar">Miembro desde {monthAndYear(host.memberSince)}</Line>
           {phone && (
             <Line icon="phone">
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
+              <a href={phoneHref(phone)} className="link">
                 {phone}
               </a>
             </Line>

@@ -7,6 +7,7 @@ import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { phoneHref } from '#ui/phone-href.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { Group, Party } from '../../../hosts/dashboard/today.contract.ts'
 import { attendanceWords } from '../../../hosts/dashboard/today.text.ts'
@@ -156,7 +157,7 @@ const Coming = ({ party }: { party: Party }) => (
         {state(party)}
         {party.phone && (
           <a
-            href={`tel:${party.phone.replace(/[^\d+]/g, '')}`}
+            href={phoneHref(party.phone)}
             aria-label={`Llamar a ${party.name}`}
             className="flex size-11 items-center justify-center rounded-control text-turquesa-deep hover:bg-lino"
           >

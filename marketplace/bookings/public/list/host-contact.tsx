@@ -1,5 +1,6 @@
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { phoneHref } from '#ui/phone-href.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { whatsappLink } from '../../contact/contact-visibility.rules.ts'
 
@@ -12,7 +13,7 @@ export function HostContact({ booking }: { booking: Booking }) {
   const whatsapp = phone && whatsappLink({ ...facts, phone, travelerName: guestInfo?.firstName ?? traveler.name })
   const channels: [string | null, IconName, string, boolean?][] = [
     [whatsapp, 'whatsapp', 'WhatsApp', true],
-    [phone && `tel:${phone.replace(/[^\d+]/g, '')}`, 'phone', phone ?? ''],
+    [phone && phoneHref(phone), 'phone', phone ?? ''],
     [email && `mailto:${email}`, 'mail', email ?? ''],
   ]
   return (

@@ -5,6 +5,7 @@ import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { phoneHref } from '#ui/phone-href.ts'
 import { reportedPage } from '../../contact/contact.rules.ts'
 import { contactQuestions } from '../../faq/faq.text.ts'
 import { PagePicture } from '../about/page-picture.tsx'
@@ -97,7 +98,7 @@ export function Contact() {
               </Info>
               {phone && (
                 <Info icon="phone" title="Teléfono">
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={contactLink}>
+                  <a href={phoneHref(phone)} className={contactLink}>
                     {phone}
                   </a>
                 </Info>
