@@ -15,6 +15,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { phoneHref } from '#ui/phone-href.ts'
 import { useFocusAfter } from '#ui/use-focus-after.ts'
 import { ReportLink } from '../../../reviews/public/report-link.tsx'
 import { UndoPayment } from '../cash/undo-payment.tsx'
@@ -46,10 +47,6 @@ const cashNote = { none: 'sin cobrar', due: 'por cobrar', claimed: 'por confirma
 /** A booking for its host: who, when, what to collect, what to answer. */
 export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }: ReservationCardProps) {
   const { status, guestInfo } = booking
-  const allowed = booking.allowed
-    .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
-    .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
-  const hydrated = useHydrated()
   const name = guestName(booking)
   const heading = useFocusAfter<HTMLHeadingElement>(busy !== null)
   return (
@@ -105,26 +102,7 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
         </Fact>
       </dl>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
-        {guestInfo && (
-          <>
-            <a
-              href={`tel:${guestInfo.phone.replace(/[^\d+]/g, '')}`}
-              className="link inline-flex min-h-11 items-center gap-2"
-            >
-              <Icon name="phone" size="sm" />
-              {guestInfo.phone}
-            </a>
-            <a
-              href={`mailto:${guestInfo.email}`}
-              className="link inline-flex min-h-11 max-w-full items-center gap-2 wrap-anywhere"
-            >
-              <Icon name="mail" size="sm" />
-              <span className="min-w-0">
-                <EmailText email={guestInfo.email} />
-              </span>
-            </a>
-          </>
-        )}
+        {guestInfo && <GuestContact guestInfo={guestInfo} />}
         {chat}
         <ReportLink about={`/profile/reservations/${booking.id}`}>Avisar de un problema</ReportLink>
       </div>
@@ -148,26 +126,52 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
         </p>
       )}
       <UndoPayment booking={booking} name={name} busy={busy === 'undo-payment'} onUndo={onUndoPayment} />
-      {allowed.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 max-sm:*:flex-auto">
-          {allowed.map((action) => (
-            <Button
-              key={action}
-              variant={isDue(action, booking) ? 'primary' : action === 'cancel' ? 'ghost' : 'secondary'}
-              disabled={!hydrated}
-              loading={busy === action}
-              onClick={() => onAction(action)}
-            >
-              {actionLabel(action, booking)}
-            </Button>
-          ))}
-          {booking.expiresAt && (
-            <p className="text-sm text-canela-deep">
-              Responde antes del <Moment at={booking.expiresAt} />
-            </p>
-          )}
-        </div>
-      )}
+      <BookingActions {...{ booking, busy, onAction }} />
     </article>
+  )
+}
+
+const GuestContact = ({ guestInfo: { phone, email } }: { guestInfo: NonNullable<Booking['guestInfo']> }) => (
+  <>
+    <a href={phoneHref(phone)} className="link inline-flex min-h-11 items-center gap-2">
+      <Icon name="phone" size="sm" />
+      {phone}
+    </a>
+    <a href={`mailto:${email}`} className="link inline-flex min-h-11 max-w-full items-center gap-2 wrap-anywhere">
+      <Icon name="mail" size="sm" />
+      <span className="min-w-0">
+        <EmailText email={email} />
+      </span>
+    </a>
+  </>
+)
+
+type BookingActionsProps = Pick<ReservationCardProps, 'booking' | 'busy' | 'onAction'>
+
+function BookingActions({ booking, busy, onAction }: BookingActionsProps) {
+  const allowed = booking.allowed
+    .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
+    .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
+  const hydrated = useHydrated()
+  if (allowed.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 max-sm:*:flex-auto">
+      {allowed.map((action) => (
+        <Button
+          key={action}
+          variant={isDue(action, booking) ? 'primary' : action === 'cancel' ? 'ghost' : 'secondary'}
+          disabled={!hydrated}
+          loading={busy === action}
+          onClick={() => onAction(action)}
+        >
+          {actionLabel(action, booking)}
+        </Button>
+      ))}
+      {booking.expiresAt && (
+        <p className="text-sm text-canela-deep">
+          Responde antes del <Moment at={booking.expiresAt} />
+        </p>
+      )}
+    </div>
   )
 }

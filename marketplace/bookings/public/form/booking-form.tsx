@@ -1,7 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import type { ReactNode } from 'react'
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { api } from '#marketplace/client.ts'
@@ -14,20 +11,18 @@ import { ACCOUNT_FIELD } from '#platform/http/client/account-header.ts'
 import '#platform/http/request/input-words.ts'
 import type { Posted } from '#platform/pages/posted.ts'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
-import { CheckboxField, TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { splitName } from '../../booking.rules.ts'
 import { bookingText, onlySpots } from '../../booking.text.ts'
-import { BookingContact } from '../../creation/new-booking.contract.ts'
 import { MissedDay } from '../selection/missed-day.tsx'
 import { PartyFields } from '../selection/party-fields.tsx'
 import { BookingBar } from './booking-bar.tsx'
-import { type DraftField, deleteBookingDraft, loadBookingDraft, saveBookingDraft } from './booking-draft.store.ts'
+import { deleteBookingDraft } from './booking-draft.store.ts'
 import { DATE_PART, isAboutDate, Refusal } from './booking-refusal.tsx'
 import { BookingSummary } from './booking-summary.tsx'
+import { Consent, ContactFields } from './contact-fields.tsx'
 import { useBooking } from './use-booking.ts'
+import { useBookingContact } from './use-booking-contact.ts'
 
-type Typed = z.input<typeof BookingContact>
 const FORM = 'reserva'
 
 type BookingFormProps = {
@@ -58,55 +53,22 @@ export function BookingForm({
 }: BookingFormProps) {
   const { date, lost, maxGuests, short } = reservation
   const { busy, refused, send } = useBooking(experience, reservation, submission, posted)
-  const { register, handleSubmit, setError, setValue, getValues, subscribe, formState, watch } = useForm<
-    Typed,
-    unknown,
-    BookingContact
-  >({
-    resolver: zodResolver(BookingContact),
-    mode: 'onTouched',
-    // No default values: the form library takes over the fields' values, including those typed before hydration.
+  const { form, errorOf, postedError } = useBookingContact({
+    userId: user.id,
+    experienceId: experience.id,
+    refused,
+    posted,
   })
-  const name = splitName(user.name)
   const postedValues = posted?.typed ?? {}
   const hydrated = useHydrated()
-  const { errors } = formState
-  // Before hydration the errors of a posted form come from the page.
-  const postedError = (field: string) => (hydrated ? undefined : posted?.refusal.fields?.[field])
-  useEffect(() => {
-    for (const [field, message] of Object.entries(refused?.fields ?? {}))
-      setError(field as 'guestInfo.email', { message })
-  }, [refused, setError])
-  const { id } = experience
-  // After a reload kept input replaces suggested values, but not what was typed since.
-  useEffect(() => {
-    if (!posted)
-      for (const [field, value] of Object.entries(loadBookingDraft(user.id, id)) as [DraftField, string][]) {
-        const element = document.getElementsByName(field)[0] as HTMLInputElement | undefined
-        if (element?.value === element?.defaultValue) setValue(field, value)
-      }
-    return subscribe({
-      formState: { values: true },
-      callback: () => {
-        const { firstName, lastName, email, phone } = getValues('guestInfo')
-        saveBookingDraft(user.id, id, {
-          'guestInfo.firstName': firstName,
-          'guestInfo.lastName': lastName,
-          'guestInfo.email': email,
-          'guestInfo.phone': phone,
-          specialRequests: getValues('specialRequests') ?? '',
-        })
-      },
-    })
-  }, [posted, user.id, id, setValue, getValues, subscribe])
   // Before hydration the browser submits the form, and React does not know whether a date is chosen.
   const ready = !busy && (date !== null || !hydrated)
   const isSoldOut = lost || (refused && !date && isAboutDate(refused))
   const another = offered.dates.length > 0
   const submit = (again: boolean) =>
-    handleSubmit(async (values) => {
+    form.handleSubmit(async (values) => {
       const answer = await send(values, again)
-      if (answer?.ok) deleteBookingDraft(user.id, id)
+      if (answer?.ok) deleteBookingDraft(user.id, experience.id)
     })
   const need = date ? undefined : another ? bookingText.chooseDate : bookingText.noDates
 
@@ -123,17 +85,7 @@ export function BookingForm({
         onSubmit={submit(false)}
         className="grid min-w-0 content-start gap-8 max-lg:contents"
       >
-        {Object.entries({
-          call: api.bookings.create.route,
-          [ACCOUNT_FIELD]: user.id,
-          key: submission,
-          experienceId: experience.id,
-          hostId: experience.host.id,
-          price: experience.price,
-          childPrice: experience.childPrice ?? '',
-        }).map(([hidden, value]) => (
-          <input key={hidden} type="hidden" name={hidden} value={value} />
-        ))}
+        <HiddenFields experience={experience} userId={user.id} submission={submission} />
         <Part title="Fecha y personas" id={DATE_PART}>
           <MissedDay reservation={reservation} booked={booked} />
           <HeldNotice date={date} />
@@ -170,70 +122,10 @@ export function BookingForm({
           />
         </Part>
         <Part title="Tus datos">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="Nombre"
-              autoComplete="given-name"
-              defaultValue={postedValues['guestInfo.firstName'] ?? name.firstName}
-              error={errors.guestInfo?.firstName?.message ?? postedError('guestInfo.firstName')}
-              {...register('guestInfo.firstName')}
-            />
-            <TextField
-              label="Apellido"
-              autoComplete="family-name"
-              defaultValue={postedValues['guestInfo.lastName'] ?? name.lastName}
-              error={errors.guestInfo?.lastName?.message ?? postedError('guestInfo.lastName')}
-              {...register('guestInfo.lastName')}
-            />
-            <TextField
-              label="Email"
-              type="email"
-              autoComplete="email"
-              hint="Lo ve tu anfitrión. Nosotros te escribimos al correo de tu cuenta."
-              defaultValue={postedValues['guestInfo.email'] ?? user.email}
-              error={errors.guestInfo?.email?.message ?? postedError('guestInfo.email')}
-              {...register('guestInfo.email')}
-            />
-            <TextField
-              label="Teléfono"
-              type="tel"
-              autoComplete="tel"
-              hint="Para que tu anfitrión te encuentre."
-              defaultValue={postedValues['guestInfo.phone'] ?? lastPhone}
-              error={errors.guestInfo?.phone?.message ?? postedError('guestInfo.phone')}
-              {...register('guestInfo.phone')}
-            />
-          </div>
-          <TextArea
-            label="Peticiones especiales"
-            optional
-            rows={3}
-            maxLength={1000}
-            hint="Alergias, niños, movilidad: lo que tu anfitrión deba saber."
-            counter={(watch('specialRequests') ?? postedValues.specialRequests ?? '').length}
-            defaultValue={postedValues.specialRequests}
-            error={errors.specialRequests?.message ?? postedError('specialRequests')}
-            {...register('specialRequests')}
-          />
+          <ContactFields {...{ form, errorOf, user, lastPhone }} postedValues={postedValues} />
         </Part>
         <div className="grid gap-5 max-lg:order-last">
-          <CheckboxField
-            label={
-              <>
-                Acepto los{' '}
-                <a href="/terms" target="_blank" rel="noopener" className="link">
-                  términos y condiciones
-                </a>{' '}
-                y la{' '}
-                <a href="/privacy" target="_blank" rel="noopener" className="link">
-                  política de privacidad
-                </a>
-              </>
-            }
-            defaultChecked={postedValues.termsAccepted === 'on'}
-            error={errors.termsAccepted?.message ?? postedError('termsAccepted')}
-            {...register('termsAccepted')}
-          />
+          <Consent form={form} errorOf={errorOf} postedValues={postedValues} />
           {refused && <Refusal refusal={refused} again={submit(true)} />}
           <div className="max-lg:hidden">
             <Button
@@ -259,6 +151,20 @@ export function BookingForm({
     </div>
   )
 }
+
+type HiddenFieldsProps = { experience: ExperienceDetail; userId: string; submission: string }
+
+/** What a form posted without script has to name besides what is typed. */
+const HiddenFields = ({ experience, userId, submission }: HiddenFieldsProps) =>
+  Object.entries({
+    call: api.bookings.create.route,
+    [ACCOUNT_FIELD]: userId,
+    key: submission,
+    experienceId: experience.id,
+    hostId: experience.host.id,
+    price: experience.price,
+    childPrice: experience.childPrice ?? '',
+  }).map(([hidden, value]) => <input key={hidden} type="hidden" name={hidden} value={value} />)
 
 const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section className="card grid gap-5 p-5 md:p-7">
