@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { ownCasesPath } from '#marketplace/cases/case.rules.ts'
 import { api } from '#marketplace/client.ts'
@@ -30,6 +30,38 @@ function wordsOf(form: HTMLFormElement): ContactWords {
   return { name: field('name'), email: field('email'), subject: field('subject'), message: field('message') }
 }
 
+const isReservation = (about: string) => about.startsWith('/profile/reservations/')
+
+function messageHint(about: string | null): string {
+  if (!about)
+    return 'Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código.'
+  return isReservation(about)
+    ? 'Cuéntanos qué pasó, cuándo y qué esperas. Escuchamos también a la otra parte.'
+    : 'Dinos qué está mal: algo falso, ofensivo, peligroso o copiado.'
+}
+
+/** Words that the address brings along, for fields that are still empty. */
+function useSuggestedWords(
+  form: RefObject<HTMLFormElement | null>,
+  search: string,
+  onLength: (characters: number) => void,
+) {
+  // Set in the browser, because the server never receives the anchor of an address.
+  useEffect(() => {
+    const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
+    if (location.hash === `#${HOST_REQUEST_ANCHOR}` && subject?.value === '') subject.value = HOST_REQUEST_SUBJECT
+  }, [form])
+  // The assistant passes the message in the address; fields the person has filled meanwhile are kept.
+  useEffect(() => {
+    const prefilled = prefilledValues(search)
+    for (const name of ['subject', 'message'] as const) {
+      const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
+      if (field?.value === '' && prefilled[name]) field.value = prefilled[name]
+    }
+    onLength(form.current?.querySelector<HTMLTextAreaElement>('[name=message]')?.value.length ?? 0)
+  }, [form, search, onLength])
+}
+
 /**
  * Four required fields; after sending it confirms and clears them, after a refusal it keeps them (STAT-04, STAT-07, STAT-08).
  * With `about` it reports that page. The fields are uncontrolled, so that text typed before hydration is kept.
@@ -51,22 +83,7 @@ export function ContactForm({ about }: { about: string | null }) {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     ;(invalid ?? outcome.current)?.focus()
   }, [attempt])
-  // Set in the browser, because the server never receives the anchor of an address.
-  useEffect(() => {
-    const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
-    if (location.hash === `#${HOST_REQUEST_ANCHOR}` && subject?.value === '') subject.value = HOST_REQUEST_SUBJECT
-  }, [])
-  // The assistant passes the message in the address; fields the person has filled meanwhile are kept.
-  useEffect(() => {
-    const prefilled = prefilledValues(search)
-    for (const name of ['subject', 'message'] as const) {
-      const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
-      if (field?.value === '' && prefilled[name]) field.value = prefilled[name]
-    }
-    setLength(form.current?.querySelector<HTMLTextAreaElement>('[name=message]')?.value.length ?? 0)
-  }, [search])
-  // What was told of a reservation is read by the team beside it; there is no page of it to look at.
-  const isBooking = about?.startsWith('/profile/reservations/')
+  useSuggestedWords(form, search, setLength)
   const onSettled = () => setAttempt((turns) => turns + 1)
 
   const sending = useAction({
@@ -151,24 +168,7 @@ export function ContactForm({ about }: { about: string | null }) {
           {refusal} Lo que escribiste sigue aquí. También puedes escribir a <SupportLink />.
         </Notice>
       )}
-      {about && (
-        <div className="rounded-control bg-maiz-soft px-4 py-3">
-          <p className="font-semibold">{reportSubject(about)}</p>
-          {!isBooking && (
-            <p className="mt-0.5 text-sm wrap-anywhere">
-              <Link href={about} className="link inline-flex min-h-6 items-center">
-                Ver la página que reportas
-              </Link>
-            </p>
-          )}
-          <p className="mt-1 text-sm">
-            Solo lo lee el equipo de Torogoz.{' '}
-            <Link href="/contact" className="link inline-flex min-h-6 items-center">
-              Escribir sobre otra cosa
-            </Link>
-          </p>
-        </div>
-      )}
+      {about && <Reported about={about} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Nombre"
@@ -204,13 +204,7 @@ export function ContactForm({ about }: { about: string | null }) {
         required
         rows={6}
         maxLength={MAX_LENGTH.message}
-        hint={
-          isBooking
-            ? 'Cuéntanos qué pasó, cuándo y qué esperas. Escuchamos también a la otra parte.'
-            : about
-              ? 'Dinos qué está mal: algo falso, ofensivo, peligroso o copiado.'
-              : 'Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código.'
-        }
+        hint={messageHint(about)}
         counter={length}
         error={errors.message}
         name="message"
@@ -228,3 +222,23 @@ export function ContactForm({ about }: { about: string | null }) {
     </form>
   )
 }
+
+/** What was told of a reservation is read by the team beside it; there is no page of it to look at. */
+const Reported = ({ about }: { about: string }) => (
+  <div className="rounded-control bg-maiz-soft px-4 py-3">
+    <p className="font-semibold">{reportSubject(about)}</p>
+    {!isReservation(about) && (
+      <p className="mt-0.5 text-sm wrap-anywhere">
+        <Link href={about} className="link inline-flex min-h-6 items-center">
+          Ver la página que reportas
+        </Link>
+      </p>
+    )}
+    <p className="mt-1 text-sm">
+      Solo lo lee el equipo de Torogoz.{' '}
+      <Link href="/contact" className="link inline-flex min-h-6 items-center">
+        Escribir sobre otra cosa
+      </Link>
+    </p>
+  </div>
+)
