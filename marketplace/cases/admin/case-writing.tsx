@@ -98,27 +98,7 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Unsaved when={text.length > 0} />
-        <fieldset>
-          <legend className="sr-only">Qué se escribe</legend>
-          <div className="flex flex-wrap gap-2">
-            {possible.map((value) => (
-              <label
-                key={value}
-                className="flex min-h-11 items-center gap-2 rounded-pill border border-control px-4 font-semibold has-checked:border-anil has-checked:bg-anil-soft has-checked:text-anil-deep has-focus-visible:ring-3 has-focus-visible:ring-focus/35"
-              >
-                <input
-                  type="radio"
-                  name="writing"
-                  value={value}
-                  checked={writing === value}
-                  onChange={() => setSelected(value)}
-                  className="sr-only"
-                />
-                {writings[value].choice}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <WritingChoice possible={possible} chosen={writing} onChoose={setSelected} />
         {writing === 'close' && (
           <SelectField
             label="Resultado"
@@ -129,16 +109,10 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
           />
         )}
         {isSent && templates && templates.items.length > 0 && (
-          <SelectField
-            label="Empezar con una plantilla"
-            optional
-            value=""
-            placeholder="Elige una"
-            options={templates.items.map(({ id: value, title }) => ({ value, label: title }))}
-            onChange={(event) => {
-              const template = templates.items.find((item) => item.id === event.target.value)
-              if (!template) return
-              const words = filledTemplate(template.body, name)
+          <TemplateChoice
+            templates={templates.items}
+            onChoose={(body) => {
+              const words = filledTemplate(body, name)
               // The template is inserted below the typed text, which is kept.
               setText(text.trim() ? `${text.trimEnd()}\n\n${words}` : words)
               field.current?.focus()
@@ -177,3 +151,48 @@ export function CaseWriting({ of: row }: { of: AdminCase }) {
     </AdminSection>
   )
 }
+
+type WritingChoiceProps = { possible: Writing[]; chosen: Writing; onChoose: (writing: Writing) => void }
+
+const WritingChoice = ({ possible, chosen, onChoose }: WritingChoiceProps) => (
+  <fieldset>
+    <legend className="sr-only">Qué se escribe</legend>
+    <div className="flex flex-wrap gap-2">
+      {possible.map((value) => (
+        <label
+          key={value}
+          className="flex min-h-11 items-center gap-2 rounded-pill border border-control px-4 font-semibold has-checked:border-anil has-checked:bg-anil-soft has-checked:text-anil-deep has-focus-visible:ring-3 has-focus-visible:ring-focus/35"
+        >
+          <input
+            type="radio"
+            name="writing"
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {writings[value].choice}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+type TemplateChoiceProps = {
+  templates: { id: string; title: string; body: string }[]
+  onChoose: (body: string) => void
+}
+
+const TemplateChoice = ({ templates, onChoose }: TemplateChoiceProps) => (
+  <SelectField
+    label="Empezar con una plantilla"
+    optional
+    value=""
+    placeholder="Elige una"
+    options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+    onChange={(event) => {
+      const template = templates.find((item) => item.id === event.target.value)
+      if (template) onChoose(template.body)
+    }}
+  />
+)
