@@ -203,8 +203,8 @@ time('similar', 200, (n) => {
   return mostSimilar(origin, candidates)
 })
 time('front page', 200, () => [
-  homeIds(catalogue, now, 4, true),
-  homeIds(catalogue, now, 8, false),
+  homeIds(catalogue, now, 4, 'featured'),
+  homeIds(catalogue, now, 8, 'all'),
   scoringCandidates(catalogue, now, 500),
 ])
 time('one change', 500, (n) => catalogue.put(listing(n * 13, now.getTime())))

@@ -37,13 +37,13 @@ vi.mock('#marketplace/experiences/availability/schedule/schedule.data.ts', async
     const [row] = await database().update(availableDates).set(change).where(eq(availableDates.id, id)).returning()
     return { ...row!, waiting: 0 }
   }
-  const findDateOf: typeof schedule.findDateOf = async (host, id, tx, lock) => {
-    if (!sabotage.removal || !lock) return real.findDateOf(host, id, tx, lock)
+  const lockDateOf: typeof schedule.lockDateOf = async (host, id, tx) => {
+    if (!sabotage.removal) return real.lockDateOf(host, id, tx)
     const date = await real.findDateOf(host, id, tx)
     await sabotage.met()
     return date
   }
-  return { ...real, setCapacity, findDateOf } satisfies typeof schedule
+  return { ...real, setCapacity, lockDateOf } satisfies typeof schedule
 })
 
 vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
-import { findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
+import { findDateOf, lockDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Actor } from '../booking.rules.ts'
@@ -11,14 +11,14 @@ import { bookings } from '../booking.table.ts'
 type Stored = typeof bookings.$inferSelect
 
 /** Bookings of a date that are not cancelled, always in the same order so that locking them can not deadlock. */
-export const listActive = (tx: Executor, dateId: string, lock = false): Promise<Stored[]> => {
-  const query = tx
+const activeOf = (tx: Executor, dateId: string) =>
+  tx
     .select()
     .from(bookings)
     .where(and(eq(bookings.availableDateId, dateId), ne(bookings.status, 'cancelled')))
     .orderBy(asc(bookings.id))
-  return lock ? query.for('update') : query
-}
+export const listActive = (tx: Executor, dateId: string): Promise<Stored[]> => activeOf(tx, dateId)
+const lockActive = (tx: Executor, dateId: string): Promise<Stored[]> => activeOf(tx, dateId).for('update')
 
 /**
  * Locks what cancelling a date changes, until the transaction ends. First the experience, which travelers share-lock when they
@@ -37,8 +37,8 @@ export async function lockDate(tx: Executor, host: Host, dateId: string) {
     .where(and(inArray(experiences.id, itsExperience), eq(experiences.hostId, host.id)))
     .for('no key update')
   if (!(await findDateOf(host, dateId, tx))) return null
-  const activeBookings = await listActive(tx, dateId, true)
-  const date = await findDateOf(host, dateId, tx, true)
+  const activeBookings = await lockActive(tx, dateId)
+  const date = await lockDateOf(host, dateId, tx)
   return date && { date, activeBookings }
 }
 

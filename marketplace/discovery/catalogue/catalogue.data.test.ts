@@ -111,8 +111,8 @@ test(`${QUESTIONS} questions, a change before every ${PER_CHANGE}`, { timeout: 6
 test('lists that nobody filters: the front page, and what is like each experience', async () => {
   const now = new Date()
   const { catalogue } = followed
-  expect(homeIds(catalogue, now, 8, false)).toEqual(await listedIds(now, 8))
-  expect(homeIds(catalogue, now, 4, true)).toEqual(await featuredIds(now, 4))
+  expect(homeIds(catalogue, now, 8, 'all')).toEqual(await listedIds(now, 8))
+  expect(homeIds(catalogue, now, 4, 'featured')).toEqual(await featuredIds(now, 4))
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
   const [here, there] = [scoringCandidates(catalogue, now, 500), await listScoringCandidates(now)]
   expect(here.toSorted(byId)).toMatchObject(there.toSorted(byId))

@@ -121,8 +121,8 @@ export async function findHome(
   const catalogue = await catalogueInTime()
   if (catalogue)
     return {
-      featured: homeIds(catalogue, now, FEATURED, true),
-      listing: homeIds(catalogue, now, LISTED, false),
+      featured: homeIds(catalogue, now, FEATURED, 'featured'),
+      listing: homeIds(catalogue, now, LISTED, 'all'),
       weighed: scoringCandidates(catalogue, now, MAX_CANDIDATES),
     }
   const [featured, listing, all] = await Promise.all([

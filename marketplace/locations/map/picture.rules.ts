@@ -43,7 +43,7 @@ const reaches = (window: Window, line: LngLat[]) => {
 }
 
 /** A path without points closer than half a pixel, which nobody would see. */
-function path(window: Window, lines: LngLat[][], closed: boolean): string {
+function path(window: Window, lines: LngLat[][], end: 'closed' | 'open'): string {
   return lines
     .filter((line) => reaches(window, line))
     .map((line) => {
@@ -55,7 +55,7 @@ function path(window: Window, lines: LngLat[][], closed: boolean): string {
         text += `L${nx} ${ny}`
         ;[x, y] = [nx, ny]
       }
-      return closed ? `${text}Z` : text
+      return end === 'closed' ? `${text}Z` : text
     })
     .join('')
 }
@@ -75,23 +75,23 @@ const tone = ({ id }: Department) =>
 function background(window: Window, shapes: Shapes): string {
   const { departments, inner, neighbours, waters } = shapes
   const rings = departments.flatMap((department) => department.rings)
-  const land = path(window, rings, true)
+  const land = path(window, rings, 'closed')
   return [
     `<path class="s" d="M0 0H${window.width}V${window.height}H0Z"/>`,
     `<path class="h" stroke-width="14" stroke-linejoin="round" d="${land}"/>`,
-    `<path class="a" d="${path(window, neighbours, true)}"/>`,
+    `<path class="a" d="${path(window, neighbours, 'closed')}"/>`,
     ...(['l', 't', 'g'] as const).map((kind) => {
       const sameTone = departments
         .filter((department) => tone(department) === kind)
         .flatMap((department) => department.rings)
-      return `<path class="${kind}" d="${path(window, sameTone, true)}"/>`
+      return `<path class="${kind}" d="${path(window, sameTone, 'closed')}"/>`
     }),
-    `<path class="c" stroke-width="1.2" stroke-linejoin="round" d="${path(window, shapes.outer, false)}"/>`,
-    `<path class="b" stroke-dasharray="4 3" d="${path(window, inner, false)}"/>`,
+    `<path class="c" stroke-width="1.2" stroke-linejoin="round" d="${path(window, shapes.outer, 'open')}"/>`,
+    `<path class="b" stroke-dasharray="4 3" d="${path(window, inner, 'open')}"/>`,
     `<path class="w" d="${path(
       window,
       waters.map(({ ring }) => ring),
-      true,
+      'closed',
     )}"/>`,
   ].join('')
 }
@@ -161,7 +161,7 @@ function names(window: Window, places: NamedPlace[], centre: LngLat): string {
 function inset(shapes: Shapes, point: LngLat): string {
   const { window, x, y } = INSET
   const [dotX, dotY] = at(window, point)
-  return `<g transform="translate(${x} ${y})"><rect class="f" x="-8" y="-8" width="${window.width + 16}" height="${window.height + 16}" rx="10"/><path class="g" d="${path(window, shapes.outer, false)}"/><path class="c" d="${path(window, shapes.outer, false)}"/><circle class="p" cx="${dotX}" cy="${dotY}" r="6" stroke-width="2"/></g>`
+  return `<g transform="translate(${x} ${y})"><rect class="f" x="-8" y="-8" width="${window.width + 16}" height="${window.height + 16}" rx="10"/><path class="g" d="${path(window, shapes.outer, 'open')}"/><path class="c" d="${path(window, shapes.outer, 'open')}"/><circle class="p" cx="${dotX}" cy="${dotY}" r="6" stroke-width="2"/></g>`
 }
 
 const PIN = 'M0 0C-5-9-17-17-17-31a17 17 0 1 1 34 0C17-17 5-9 0 0Z'

@@ -54,28 +54,30 @@ async function notifyAuthors(tx: Executor, { question, title }: Held, reason: st
   }
 }
 
+type Moderation = { id: string; reason: string; now: Date; hidden: boolean }
+
 /**
  * Change and audit entry are one transaction (ADM-03). The entry contains no text of the two, because the log can not be
  * erased.
  */
-const moderate = (caller: Admin<'content.moderate'>, id: string, reason: string, hide: boolean, now: Date) =>
+const moderate = (caller: Admin<'content.moderate'>, { id, reason, now, hidden }: Moderation) =>
   database().transaction(async (tx) => {
     const row = await lockQuestion(tx, id)
     if (!row) return refuse('NOT_FOUND')
-    if ((row.question.hiddenAt !== null) === hide) return refuse('QUESTION_UNCHANGED')
-    await moderateQuestion(tx, caller, id, hide ? reason : null, now)
-    await notifyAuthors(tx, row, hide ? reason : null)
+    if ((row.question.hiddenAt !== null) === hidden) return refuse('QUESTION_UNCHANGED')
+    await moderateQuestion(tx, caller, id, hidden ? reason : null, now)
+    await notifyAuthors(tx, row, hidden ? reason : null)
     await recordAudit(tx, caller, {
-      action: hide ? 'question.hide' : 'question.restore',
+      action: hidden ? 'question.hide' : 'question.restore',
       object: { type: 'question', id, label: `${row.travelerName} sobre ${row.title}` },
-      before: { hidden: !hide },
-      after: { hidden: hide },
+      before: { hidden: !hidden },
+      after: { hidden },
       reason,
     })
     return null
   })
 
 export const hide: Serve<typeof contract.hide> = ({ caller, params: { id }, body: { reason }, now }) =>
-  moderate(caller, id, reason, true, now)
+  moderate(caller, { id, reason, now, hidden: true })
 export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, body: { reason }, now }) =>
-  moderate(caller, id, reason, false, now)
+  moderate(caller, { id, reason, now, hidden: false })

@@ -112,30 +112,32 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, 
     return { action: 'review.delete', before }
   })
 
+type ReplyModeration = { id: string; reason: string; now: Date; hidden: boolean }
+
 /** Moderates a reply, with its audit entry; the host is told by mail and on the bell. */
-const actOnReply = (caller: Admin<'content.moderate'>, id: string, reason: string, hide: boolean, now: Date) =>
+const moderateReplyOf = (caller: Admin<'content.moderate'>, { id, reason, now, hidden }: ReplyModeration) =>
   moderate(caller, id, reason, async (tx, { replied, host, author }) => {
     if (!replied) return refuse('REPLY_MISSING')
-    if (!(await moderateReply(tx, caller, id, hide ? reason : null, now))) return refuse('REVIEW_UNCHANGED')
-    if (hide)
+    if (!(await moderateReply(tx, caller, id, hidden ? reason : null, now))) return refuse('REVIEW_UNCHANGED')
+    if (hidden)
       await writeTo(tx, host.id, 'own', () =>
         hiddenReplyMail({ name: host.name, author: authorName(author.name), reason }),
       )
     await createNotice(tx, {
       userId: host.id,
       kind: 'review',
-      title: hide ? 'Tu respuesta ya no se muestra' : 'Tu respuesta se muestra otra vez',
-      detail: hide ? `Motivo: ${reason}` : `La que diste a ${authorName(author.name)}`,
+      title: hidden ? 'Tu respuesta ya no se muestra' : 'Tu respuesta se muestra otra vez',
+      detail: hidden ? `Motivo: ${reason}` : `La que diste a ${authorName(author.name)}`,
       href: '/host/dashboard?tab=reviews',
     })
-    const action = hide ? 'review.hide-reply' : 'review.restore-reply'
-    return { action, before: { hidden: !hide }, after: { hidden: hide } }
+    const action = hidden ? 'review.hide-reply' : 'review.restore-reply'
+    return { action, before: { hidden: !hidden }, after: { hidden } }
   })
 
 export const hideReply: Serve<typeof contract.hideReply> = ({ caller, params: { id }, body: { reason }, now }) =>
-  actOnReply(caller, id, reason, true, now)
+  moderateReplyOf(caller, { id, reason, now, hidden: true })
 export const restoreReply: Serve<typeof contract.restoreReply> = ({ caller, params: { id }, body: { reason }, now }) =>
-  actOnReply(caller, id, reason, false, now)
+  moderateReplyOf(caller, { id, reason, now, hidden: false })
 
 export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
   runBulk(ids, moderationRefusals, (id) =>

@@ -139,7 +139,9 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
     return { action: 'user.role', before: roleFacts(person), after: roleFacts(newRole), reason }
   })
 
-const verifyAs = (caller: Admin<'people.write'>, id: string, verified: boolean, reason: string | null = null) =>
+type Verification = { verified: boolean; reason: string | null }
+
+const verifyAs = (caller: Admin<'people.write'>, id: string, { verified, reason }: Verification) =>
   moderate(caller, id, async (tx, person) => {
     if (person.role !== 'host') return refuse('USER_NOT_HOST')
     if (person.verified === verified) return refuse('USER_UNCHANGED')
@@ -156,9 +158,10 @@ const verifyAs = (caller: Admin<'people.write'>, id: string, verified: boolean, 
     return { action, before: { verified: !verified }, after: { verified }, reason }
   })
 
-export const verify: Serve<typeof contract.verify> = ({ caller, params: { id } }) => verifyAs(caller, id, true)
+export const verify: Serve<typeof contract.verify> = ({ caller, params: { id } }) =>
+  verifyAs(caller, id, { verified: true, reason: null })
 export const unverify: Serve<typeof contract.unverify> = ({ caller, params: { id }, body: { reason } }) =>
-  verifyAs(caller, id, false, reason)
+  verifyAs(caller, id, { verified: false, reason })
 
 type Suspension = { reason: string; bookings: 'keep' | 'cancel' }
 /** After this time another process looks at what a cancelling one may have left open. */
@@ -220,7 +223,7 @@ export const sendLink: Serve<typeof contract.sendLink> = ({ caller, params: { id
 
 export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
   runBulk(ids, userRefusals, (id) => {
-    if (action === 'verify') return verifyAs(caller, id, true, reason ?? null)
+    if (action === 'verify') return verifyAs(caller, id, { verified: true, reason: reason ?? null })
     return action === 'suspend'
       ? suspendOne(caller, id, { reason: reason!, bookings: 'keep' }, now)
       : restoreOne(caller, id, now, reason ?? null)

@@ -46,10 +46,10 @@ test('the front page shows the newest that can be booked and found on a map (HOM
     listing('begun', 4, { dates: [[now.getTime() * 1000 - 1, 5]] }),
     listing('oldest', 6, { featured: true }),
   )
-  expect(homeIds(catalogue, now, 9, false)).toEqual(['new', 'old', 'oldest'])
-  expect(homeIds(catalogue, now, 2, false)).toEqual(['new', 'old'])
-  expect(homeIds(catalogue, now, 9, true)).toEqual(['new', 'oldest'])
-  expect(homeIds(new Catalogue(), now, 9, false)).toEqual([])
+  expect(homeIds(catalogue, now, 9, 'all')).toEqual(['new', 'old', 'oldest'])
+  expect(homeIds(catalogue, now, 2, 'all')).toEqual(['new', 'old'])
+  expect(homeIds(catalogue, now, 9, 'featured')).toEqual(['new', 'oldest'])
+  expect(homeIds(new Catalogue(), now, 9, 'all')).toEqual([])
 })
 
 test('what is recommended from comes with the facts of its score (REC-06)', () => {

@@ -18,10 +18,10 @@ const onHome = (catalogue: Catalogue, now: Date) => {
   return (row: number) => catalogue.hasPoint(row) && catalogue.dates.isOpen(row, span)
 }
 
-/** Newest experiences for the front page. @param featured only the featured ones */
-export function homeIds(catalogue: Catalogue, now: Date, limit: number, featured: boolean): string[] {
+/** Newest experiences for the front page: all, or the featured ones. */
+export function homeIds(catalogue: Catalogue, now: Date, limit: number, which: 'all' | 'featured'): string[] {
   const mayShow = onHome(catalogue, now)
-  const passes = featured ? (row: number) => catalogue.featured.has(row) && mayShow(row) : mayShow
+  const passes = which === 'featured' ? (row: number) => catalogue.featured.has(row) && mayShow(row) : mayShow
   return newestThat(catalogue, limit, passes).map((row) => catalogue.ids[row]!)
 }
 

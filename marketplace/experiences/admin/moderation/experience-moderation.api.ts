@@ -70,8 +70,9 @@ const presentActed = async <Code extends string>(
   return isRefusal(result) ? result : present(admin, result!)
 }
 
-const featuring = (admin: Admin<'content.edit'>, id: string, featured: boolean) =>
-  moderate({ admin, id, may: featured ? 'feature' : 'unfeature' }, async (tx, { version }) => {
+const featuring = (admin: Admin<'content.edit'>, id: string, may: 'feature' | 'unfeature') =>
+  moderate({ admin, id, may }, async (tx, { version }) => {
+    const featured = may === 'feature'
     await writeFeatured(tx, id, featured)
     return { version, after: { featured } }
   })
@@ -95,9 +96,9 @@ const puttingAway = (admin: Admin<'content.edit'>, id: string, reason: string, m
   })
 
 export const feature: Serve<typeof contract.feature> = ({ caller, params: { id } }) =>
-  presentActed(caller, featuring(caller, id, true))
+  presentActed(caller, featuring(caller, id, 'feature'))
 export const unfeature: Serve<typeof contract.unfeature> = ({ caller, params: { id } }) =>
-  presentActed(caller, featuring(caller, id, false))
+  presentActed(caller, featuring(caller, id, 'unfeature'))
 export const approve: Serve<typeof contract.approve> = ({ caller, params: { id }, body }) =>
   presentActed(caller, publishing(caller, id, body.version, 'approve'))
 export const publish: Serve<typeof contract.publish> = ({ caller, params: { id }, body }) =>
@@ -138,8 +139,8 @@ async function several(
 }
 
 export const featureMany: Serve<typeof contract.featureMany> = ({ caller, body: { ids } }) =>
-  several(ids, (id) => featuring(caller, id, true), 'Solo se destacan las publicadas que no lo están ya.')
+  several(ids, (id) => featuring(caller, id, 'feature'), 'Solo se destacan las publicadas que no lo están ya.')
 export const unfeatureMany: Serve<typeof contract.unfeatureMany> = ({ caller, body: { ids } }) =>
-  several(ids, (id) => featuring(caller, id, false), 'No está destacada.')
+  several(ids, (id) => featuring(caller, id, 'unfeature'), 'No está destacada.')
 export const archiveMany: Serve<typeof contract.archiveMany> = ({ caller, body: { ids, reason } }) =>
   several(ids, (id) => puttingAway(caller, id, reason, 'archive'), 'Ya está archivada.')

@@ -14,6 +14,7 @@ import {
   insertDates,
   listBetween,
   listMonths,
+  lockDateOf,
   ownsExperience,
   type StoredDate,
   setCapacity,
@@ -155,7 +156,7 @@ export const reopen: Serve<typeof contract.reopen> = ({ caller, params: { id }, 
  */
 export const remove: Serve<typeof contract.remove> = async ({ caller, params: { id } }) => {
   const removed = await database().transaction(async (tx) => {
-    const date = await findDateOf(caller, id, tx, true)
+    const date = await lockDateOf(caller, id, tx)
     if (!date) return refuse('NOT_FOUND')
     const decision = canRemove(date)
     if (decision !== 'yes') return refuse(decision, { data: { taken: takenSpotsOf(date) } })

@@ -83,18 +83,21 @@ export async function insertDates(tx: Executor, host: Host, experienceId: string
   return rows
 }
 
-/** One date of the host; another host's is treated as missing. @param lock until the transaction ends */
-export async function findDateOf(
-  host: Host,
-  id: string,
-  tx: Executor = database(),
-  lock = false,
-): Promise<StoredDate | null> {
-  const query = tx
+const dateOf = (host: Host, id: string, tx: Executor) =>
+  tx
     .select(dateColumns)
     .from(availableDates)
     .where(and(eq(availableDates.id, id), ownedBy(host), notRemoved))
-  const [row] = await (lock ? query.for('update') : query)
+
+/** One date of the host; another host's is treated as missing. */
+export async function findDateOf(host: Host, id: string, tx: Executor = database()): Promise<StoredDate | null> {
+  const [row] = await dateOf(host, id, tx)
+  return row ?? null
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockDateOf(host: Host, id: string, tx: Executor): Promise<StoredDate | null> {
+  const [row] = await dateOf(host, id, tx).for('update')
   return row ?? null
 }
 
