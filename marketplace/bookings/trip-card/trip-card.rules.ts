@@ -21,10 +21,16 @@ export const isShareable = (booking: Times & { status: BookingStatus }, now: Dat
   ['pending', 'confirmed', 'in_progress'].includes(booking.status) && now < cardEnds(booking)
 
 type CardState = 'waiting' | 'agreed' | 'cancelled' | 'over'
+const stateByStatus: Record<BookingStatus, CardState> = {
+  pending: 'waiting',
+  confirmed: 'agreed',
+  in_progress: 'agreed',
+  completed: 'over',
+  cancelled: 'cancelled',
+}
 
 /** State of a booking on its card. @param status now; an overdue request is cancelled */
-export const cardState = (status: BookingStatus): CardState =>
-  status === 'pending' ? 'waiting' : status === 'cancelled' ? 'cancelled' : status === 'completed' ? 'over' : 'agreed'
+export const cardState = (status: BookingStatus): CardState => stateByStatus[status]
 
 /** The first name on a card; it shows nothing else of the person. */
 export const holderName = (name: string | null) => splitName(name ?? '').firstName || 'Quien reservó'

@@ -108,6 +108,12 @@ const Day = ({ at }: { at: string }) => (
 
 const counted = (count: number) => (count === 1 ? '1 experiencia' : `${count} experiencias`)
 
+function HostBadge({ host }: { host: AdminExperience['host'] }) {
+  if (host.gone) return <Badge>Cerró su cuenta</Badge>
+  if (!host.hosting) return <Badge>Ya no es anfitrión</Badge>
+  return host.verified ? <Badge tone="success">Verificado</Badge> : <Badge>Sin verificar</Badge>
+}
+
 const Host = ({ host }: { host: AdminExperience['host'] }) => (
   <AdminSection title="Anfitrión">
     <div className="flex min-w-0 gap-3">
@@ -121,15 +127,7 @@ const Host = ({ host }: { host: AdminExperience['host'] }) => (
         {host.email && <p className="text-sm wrap-anywhere text-tinta-suave">{host.email}</p>}
         {host.since && <p className="text-sm text-tinta-suave">Anfitrión desde {monthAndYear(host.since)}</p>}
         <p className="mt-1 flex flex-wrap gap-1.5">
-          {host.gone ? (
-            <Badge>Cerró su cuenta</Badge>
-          ) : !host.hosting ? (
-            <Badge>Ya no es anfitrión</Badge>
-          ) : host.verified ? (
-            <Badge tone="success">Verificado</Badge>
-          ) : (
-            <Badge>Sin verificar</Badge>
-          )}
+          <HostBadge host={host} />
           {host.suspended && <Badge tone="danger">Suspendido</Badge>}
         </p>
         <p className="mt-2">

@@ -47,7 +47,6 @@ function Change({ due }: { due: number }) {
   const id = useId()
   const [input, setInput] = useState('')
   const tendered = asDollars(input)
-  const change = tendered === null ? null : changeFor(due, tendered)
   const tenders = likelyTenders(due)
   return (
     <fieldset>
@@ -78,18 +77,21 @@ function Change({ due }: { due: number }) {
         onChange={({ target }) => setInput(target.value)}
       />
       <p id={`${id}-vuelto`} role="status" className="tabular mt-2 min-h-12">
-        {input.trim() !== '' && tendered === null ? (
-          <span className="text-danger">Escribe el monto en dólares, como 40 o 40.50.</span>
-        ) : tendered === null ? null : change === null ? (
-          <span className="text-danger">Faltan {formatMoney(due - tendered)}.</span>
-        ) : change.amount === 0 ? (
-          'Exacto: sin vuelto.'
-        ) : (
-          <>
-            Vuelto <strong>{formatMoney(change.amount)}</strong>: {cashText(change.cash)}
-          </>
-        )}
+        {input.trim() !== '' && <ChangeText due={due} tendered={tendered} />}
       </p>
     </fieldset>
+  )
+}
+
+/** @param tendered null when it is not an amount */
+function ChangeText({ due, tendered }: { due: number; tendered: number | null }) {
+  if (tendered === null) return <span className="text-danger">Escribe el monto en dólares, como 40 o 40.50.</span>
+  const change = changeFor(due, tendered)
+  if (change === null) return <span className="text-danger">Faltan {formatMoney(due - tendered)}.</span>
+  if (change.amount === 0) return 'Exacto: sin vuelto.'
+  return (
+    <>
+      Vuelto <strong>{formatMoney(change.amount)}</strong>: {cashText(change.cash)}
+    </>
   )
 }

@@ -24,14 +24,12 @@ const send = (
   body: { content: ReturnType<typeof toDraftContent>; version: number; basedOn: number | null },
 ) => (id === null ? hostApi.drafts.saveNew({ body }) : hostApi.drafts.save({ params: { id }, body }))
 
-const stateOf = (code: string): AutosaveState =>
-  code === 'EDIT_CONFLICT'
-    ? 'conflict'
-    : code === 'OFFLINE'
-      ? 'offline'
-      : code === 'NOT_SIGNED_IN'
-        ? 'signed-out'
-        : 'failed'
+const states: Partial<Record<string, AutosaveState>> = {
+  EDIT_CONFLICT: 'conflict',
+  OFFLINE: 'offline',
+  NOT_SIGNED_IN: 'signed-out',
+}
+const stateOf = (code: string): AutosaveState => states[code] ?? 'failed'
 
 /**
  * @returns `typed` takes every state of the form; `settle` waits for running requests and returns the server's version;
