@@ -112,3 +112,22 @@ test('opened once with a signal, the list works without one; everything noted ar
   const databases = () => first.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   await expect.poll(databases).not.toContain('torogoz-lists')
 })
+
+test('where the signal is lost on the page of a date, a code entered there says that it waits on the device', async () => {
+  const host = await createPerson({ role: 'host', name: 'Beto Martínez' })
+  const dates = [{ startDate: new Date(Date.now() + HOUR_MS), capacity: 20 }]
+  const experience = await createExperience({ hostId: host.id, title: 'Café de altura', price: 17, dates })
+  const availableDateId = experience.dateIds[0]!
+  const guestInfo = { firstName: 'Ana', lastName: 'López', email: 'ana@persona.example', phone: '7000-0000' }
+  const booking = await createBooking({ availableDateId, status: 'confirmed', guestInfo })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, host)
+  await page.goto(`/host/dates/${availableDateId}`)
+  await page.getByText(/^Lista guardada el/).waitFor()
+
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error de conexión|net::/)
+  await page.context().setOffline(true)
+  await page.getByLabel('Código de quien llega').fill(booking.confirmationCode)
+  await page.keyboard.press('Enter')
+  await page.getByText(/Llegada registrada: Ana López, 2 personas\. Guardado en este teléfono/).waitFor()
+})

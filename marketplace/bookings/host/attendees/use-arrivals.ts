@@ -61,13 +61,14 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
 
   /** A code of somebody on the list becomes a mark; for any other the server says why not. */
   async function enter(code: string): Promise<Entered> {
-    const entered = (words: string, { guests: people, ...guest }: Booking, isQueued = false) => {
-      const already = words === checkInText.alreadyStarted
-      return {
-        ok: true,
-        data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}`, kept: isQueued, already },
-      } as const
-    }
+    const entered = (words: string, { guests: people, ...guest }: Booking, queue?: 'queued'): Entered => ({
+      ok: true,
+      data: {
+        words: `${words}: ${guestName(guest)}, ${peopleText(people)}`,
+        isQueued: queue === 'queued',
+        already: words === checkInText.alreadyStarted,
+      },
+    })
     const guest = guests.find(({ confirmationCode }) => confirmationCode === code)
     const isWaiting = marks.all.some(
       ({ bookingId, what, state }) => bookingId === guest?.id && what === 'arrived' && state === 'waiting',
@@ -76,7 +77,7 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
     if (guest && (guest.allowed.includes('start') || guest.status === 'in_progress')) {
       const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
       if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
-      if (outcome.state === 'waiting') return entered(checkInText.arrivalNoted, guest, true)
+      if (outcome.state === 'waiting') return entered(checkInText.arrivalNoted, guest, 'queued')
       return entered(outcome.already ? checkInText.alreadyStarted : checkInText.arrivalNoted, guest)
     }
     const answer = await hostApi.marks.checkIn({ params: { id: date.id }, body: { code } })

@@ -13,7 +13,7 @@ const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
 
 type Entry = { entered: string; scanned: boolean }
 type FeedbackMessage = { text: string; tone: 'success' | 'warning' | 'danger'; isQueued?: boolean | undefined }
-/** `kept`: noted on the device, and not sent yet. `already`: somebody with this code has arrived before. */
+/** `isQueued`: noted on the device, and not sent yet. `already`: somebody with this code has arrived before. */
 export type Entered =
   | { ok: true; data: { words: string; isQueued?: boolean; already?: boolean } }
   | { ok: false; refusal: { message: string } }
