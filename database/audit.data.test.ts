@@ -32,7 +32,7 @@ const sabotage: Record<string, string> = {
   'nobody waits':
     "update available_dates set status = 'cancelled' where id = (select available_date_id from bookings where id = $1)",
   'only a date':
-    "update available_dates set call_off_reason = 'weather' where id = (select available_date_id from bookings where id = $1)",
+    "update available_dates set cancel_reason = 'weather' where id = (select available_date_id from bookings where id = $1)",
   'who took another':
     'update bookings set moved_to_id = (select id from bookings where id <> $1 limit 1) where id = $1',
   'a host has written': 'update bookings set written_to_at = now(), confirmed_at = null where id = $1',

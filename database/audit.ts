@@ -82,19 +82,19 @@ export const checks: Check[] = [
           where d.experience_id <> b.experience_id or e.host_id <> b.host_id or d.start_date <> b.start_date`,
   },
   {
-    promise: 'nobody waits for a date that was called off or removed',
+    promise: 'nobody waits for a date that was cancelled or removed',
     sql: `select b.id from bookings b join available_dates d on d.id = b.available_date_id
           where d.status = 'cancelled' and b.status <> 'cancelled'`,
   },
   {
-    promise: 'only a date that was called off says why',
-    sql: `select id from available_dates where call_off_reason is not null and status <> 'cancelled'
-          or call_off_note is not null and call_off_reason is null`,
+    promise: 'only a date that was cancelled says why',
+    sql: `select id from available_dates where cancel_reason is not null and status <> 'cancelled'
+          or cancel_note is not null and cancel_reason is null`,
   },
   {
     promise: 'who took another date is the same traveler, with the same experience, people and price',
     sql: `select b.id from bookings b join available_dates d on d.id = b.available_date_id join bookings m on m.id = b.moved_to_id
-          where b.status <> 'cancelled' or b.cancelled_by <> 'host' or d.call_off_reason is null
+          where b.status <> 'cancelled' or b.cancelled_by <> 'host' or d.cancel_reason is null
           or (m.user_id, m.experience_id, m.host_id, m.guests, m.children, m.unit_price) <> (b.user_id, b.experience_id, b.host_id, b.guests, b.children, b.unit_price)
           or m.available_date_id = b.available_date_id or m.confirmed_at is null`,
   },

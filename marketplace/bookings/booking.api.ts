@@ -98,7 +98,7 @@ export function present(row: BookingWithParties, viewer: 'traveler' | 'host', no
     traveler,
     allowed: allowedActions(booking, viewer, now),
     cancellation: cancellationNow(booking, now),
-    movable: viewer === 'traveler' && canMove(booking, row.callOff),
+    movable: viewer === 'traveler' && canMove(booking, row.dateCancellation),
   }
 }
 
@@ -182,8 +182,12 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
     occasion,
   )
   const reachable = { ...host, phone: null, email: null }
-  const callOff = { reason: null, note: null }
-  return present({ booking, experience: bookable.experience, host: reachable, traveler, callOff }, 'traveler', now)
+  const dateCancellation = { reason: null, note: null }
+  return present(
+    { booking, experience: bookable.experience, host: reachable, traveler, dateCancellation },
+    'traveler',
+    now,
+  )
 }
 
 type Bookable = NonNullable<Awaited<ReturnType<typeof findBookable>>>

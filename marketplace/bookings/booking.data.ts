@@ -65,7 +65,7 @@ export const selectBookings = (tx: Executor) =>
       experience: experienceColumns,
       host: reachableHost,
       traveler: travelerColumns,
-      callOff: { reason: availableDates.callOffReason, note: availableDates.callOffNote },
+      dateCancellation: { reason: availableDates.cancelReason, note: availableDates.cancelNote },
     })
     .from(bookings)
     .innerJoin(availableDates, eq(availableDates.id, bookings.availableDateId))

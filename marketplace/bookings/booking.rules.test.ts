@@ -162,7 +162,7 @@ test.each([
   ['exactly 24 hours after the end', 'confirmed', -27, 'CODE_TOO_LATE', 'too-late'],
   ['one that goes on', 'in_progress', 1, 'BOOKING_STATE', null],
   ['one that is over', 'completed', -3, 'BOOKING_STATE', null],
-  ['one that was called off', 'cancelled', 1, 'BOOKING_STATE', null],
+  ['one that was cancelled', 'cancelled', 1, 'BOOKING_STATE', null],
 ] as const)('the code: %s', (_, status, hours, decision, state) => {
   const facts = booking({ status, startDate: inHours(hours), endDate: inHours(hours + 3), expiresAt: inHours(0.5) })
   for (const actor of ['traveler', 'host'] as const) expect(canStart(facts, actor, now)).toBe(decision)

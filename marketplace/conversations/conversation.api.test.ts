@@ -49,7 +49,7 @@ test.each(['pending', 'cancelled'] as const)('a %s reservation has no chat yet',
   expect(refusal).toMatchObject({ status: 409, body: { error: { code: 'CHAT_NOT_OPEN' } } })
 })
 
-test('a chat of a reservation that is called off stays readable', async () => {
+test('a chat of a reservation that is cancelled stays readable', async () => {
   const { booking, ...conversation } = await createConversation({ messages: [{ by: 'host', content: 'Nos vemos' }] })
   const traveler = await signedIn('traveler')
   await database().update(conversations).set({ travelerId: traveler.id }).where(eq(conversations.id, conversation.id))

@@ -33,7 +33,7 @@ test('which reservations have a chat', () => {
   expect(all.filter(hasChat)).toEqual(['confirmed', 'in_progress', 'completed'])
 })
 
-test('an expired chat is expired, also when its reservation was called off', () => {
+test('an expired chat is expired, also when its reservation was cancelled', () => {
   expect(stateOf({ expireAt, bookingStatus: 'cancelled' }, at(1))).toBe('expired')
   expect(stateOf({ expireAt, bookingStatus: 'cancelled' }, at(0))).toBe('cancelled')
   expect(stateOf({ expireAt, bookingStatus: 'confirmed' }, at(0))).toBe('open')

@@ -86,7 +86,7 @@ const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
       ['confirmation', 'traveler', 'own-booking'],
       ['cancellation by the host', 'traveler', 'own-booking'],
       ['cancellation by the traveler', 'host', 'own-booking'],
-      ['date called off', 'traveler', 'own-booking'],
+      ['date cancelled', 'traveler', 'own-booking'],
       ['message', 'traveler', 'news'],
       ['message', 'host', 'news'],
       ['invitation to review', 'traveler', 'news'],
@@ -132,9 +132,9 @@ test.each(matrix)('$mail to a $role who is $tier', async ({ mail, role, kind, ti
     } else if (mail === 'cancellation by the traveler') {
       await forget()
       expect((await traveler.request('post', `/bookings/${id}/cancel`)).status).toBe(200)
-    } else if (mail === 'date called off') {
+    } else if (mail === 'date cancelled') {
       await forget()
-      const off = await host.request('post', `/host/dates/${experience.dateIds[0]}/call-off`, {
+      const off = await host.request('post', `/host/dates/${experience.dateIds[0]}/cancellation`, {
         reason: 'weather',
         note: BAIT,
       })

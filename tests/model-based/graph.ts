@@ -28,7 +28,7 @@ const ACTORS: Partial<Record<Step['what'], Actor>> = {
   'start as host': 'host',
   confirm: 'host',
   decline: 'host',
-  'call off': 'host',
+  'cancel date': 'host',
   // The host agreed in advance by cancelling the date and offering others.
   move: 'host',
   complete: 'host',

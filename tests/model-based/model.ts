@@ -21,7 +21,7 @@ type ToBooking = Extract<Step, { at: number; stranger: boolean }>
 type Booking = MailSent & {
   madeAt: number
   /** It ended because its whole date was cancelled. */
-  calledOff: boolean
+  dateLost: boolean
 }
 type Offered = { start: number; capacity: number; status: 'available' | 'closed' | 'cancelled' | 'removed' }
 export type Facts = {
@@ -68,7 +68,7 @@ export class BookingModel {
       case 'close':
       case 'reopen':
       case 'remove':
-      case 'call off':
+      case 'cancel date':
         return this.changeDate(step)
       case 'offer':
         return this.offer(step)
@@ -118,13 +118,13 @@ export class BookingModel {
       cancelledBy: null,
       startedBy: null,
     } as const
-    this.bookings.push({ ...base, traveler, date, guests, status, madeAt: this.now, calledOff: false, moved: false })
+    this.bookings.push({ ...base, traveler, date, guests, status, madeAt: this.now, dateLost: false, moved: false })
   }
 
   /** The host offered other dates by cancelling one: choosing one is no request, it is confirmed. */
   private move(booking: Booking, to: number) {
     if (booking.moved) return DONE
-    if (!booking.calledOff) return 'NOT_MOVABLE'
+    if (!booking.dateLost) return 'NOT_MOVABLE'
     if (this.experience !== 'published') return 'EXPERIENCE_GONE'
     const isDuplicate = (other: Booking) => other.traveler === booking.traveler && other.date === to
     if (this.bookings.some((other) => isDuplicate(other) && this.read(other) !== 'cancelled')) return 'ALREADY_BOOKED'
@@ -140,17 +140,17 @@ export class BookingModel {
     const date = this.dates[step.date]
     if (!date || step.stranger || date.status === 'removed') return 'NOT_FOUND'
     const booked = date.capacity - this.free(step.date)
-    if (date.status === 'cancelled') return step.what === 'call off' ? DONE : 'DATE_CALLED_OFF'
+    if (date.status === 'cancelled') return step.what === 'cancel date' ? DONE : 'DATE_CANCELLED'
     if (step.what === 'remove') {
       if (booked > 0) return 'DATE_BOOKED'
       date.status = 'removed'
       return DONE
     }
     if (this.now >= date.start) return 'DATE_OVER'
-    if (step.what === 'call off') {
+    if (step.what === 'cancel date') {
       const active = this.bookings.filter((other) => other.date === step.date && this.read(other) !== 'cancelled')
       if (active.some(({ status }) => status === 'in_progress' || status === 'completed')) return 'DATE_UNDER_WAY'
-      for (const other of active) Object.assign(other, { status: 'cancelled', cancelledBy: 'host', calledOff: true })
+      for (const other of active) Object.assign(other, { status: 'cancelled', cancelledBy: 'host', dateLost: true })
       date.status = 'cancelled'
       return DONE
     }
@@ -288,7 +288,7 @@ export class BookingModel {
   facts(): Facts {
     return {
       experience: this.experience,
-      bookings: this.bookings.map(({ madeAt: _, calledOff: __, ...visible }) => visible),
+      bookings: this.bookings.map(({ madeAt: _, dateLost: __, ...visible }) => visible),
       dates: this.dates.map(({ status, capacity }, date) =>
         status === 'removed' ? null : { status, capacity, free: this.free(date) },
       ),

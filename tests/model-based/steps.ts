@@ -14,7 +14,7 @@ export type Step =
   /** That booking's traveler reviews the host. */
   | { what: 'review'; at: number }
   | ({ what: 'set places'; capacity: number } & ToDate)
-  | ({ what: 'close' | 'reopen' | 'remove' | 'call off' } & ToDate)
+  | ({ what: 'close' | 'reopen' | 'remove' | 'cancel date' } & ToDate)
   | ({ what: 'move'; to: number } & ToBooking)
   | { what: 'offer'; hours: number; capacity: number; stranger: boolean }
   | { what: ExperienceStep; stranger: boolean }
@@ -69,7 +69,7 @@ export const kinds: [number, fc.Arbitrary<Step>][] = [
   [1, doing('close', ofDate)],
   [2, doing('reopen', ofDate)],
   [1, doing('remove', ofDate)],
-  [2, doing('call off', ofDate)],
+  [2, doing('cancel date', ofDate)],
   [3, doing('move', { ...target, to: date })],
   [
     2,
@@ -194,8 +194,8 @@ export const regressions: Step[][] = [
     { what: 'book', by: 1, date: 0, guests: 3, repeated: false },
     { what: 'book', by: 2, date: 2, guests: 3, repeated: false },
     { what: 'move', ...ownAt(0), to: 1 },
-    { what: 'call off', date: 0, stranger: false },
-    { what: 'call off', date: 0, stranger: false },
+    { what: 'cancel date', date: 0, stranger: false },
+    { what: 'cancel date', date: 0, stranger: false },
     { what: 'reopen', date: 0, stranger: false },
     { what: 'remove', date: 0, stranger: false },
     { what: 'move', ...ownAt(1), to: 2 },
@@ -208,10 +208,10 @@ export const regressions: Step[][] = [
     { what: 'hours pass', hours: 6 },
     { what: 'hours pass', hours: 6 },
     { what: 'start', ...ownAt(3), code: 'right' },
-    { what: 'call off', date: 1, stranger: false },
+    { what: 'cancel date', date: 1, stranger: false },
     { what: 'hours pass', hours: 48 },
     { what: 'timers run' },
-    { what: 'call off', date: 2, stranger: false },
+    { what: 'cancel date', date: 2, stranger: false },
     { what: 'pause', stranger: false },
     { what: 'move', ...ownAt(1), to: 2 },
   ],

@@ -154,11 +154,11 @@ export async function makeWorld() {
       case 'close':
       case 'reopen':
       case 'remove':
-      case 'call off': {
+      case 'cancel date': {
         const path = `/host/dates/${dateIds[step.date] ?? randomUUID()}`
         const { request } = step.stranger ? otherHost : host
-        if (step.what === 'call off')
-          return send(request, { method: 'post', path: `${path}/call-off`, body: { reason: 'weather' } })
+        if (step.what === 'cancel date')
+          return send(request, { method: 'post', path: `${path}/cancellation`, body: { reason: 'weather' } })
         if (step.what === 'remove') return send(request, { method: 'delete', path })
         if (step.what !== 'set places') return send(request, { method: 'post', path: `${path}/${step.what}` })
         return send(request, { method: 'patch', path, body: { capacity: step.capacity } })
@@ -196,7 +196,7 @@ export async function makeWorld() {
     const [{ rows }, dates, experience] = await Promise.all([
       pool().query(`select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended, attended_by,
         cancelled_by, started_by, moved_to_id, total_amount::float, confirmation_code from bookings`),
-      pool().query('select id, capacity, spots_available, status, call_off_reason from available_dates'),
+      pool().query('select id, capacity, spots_available, status, cancel_reason from available_dates'),
       pool().query('select status from experiences where id = $1', [offer.id]),
     ])
     return {
@@ -222,7 +222,7 @@ export async function makeWorld() {
       }),
       dates: dateIds.map((id) => {
         const row = dates.rows.find((candidate) => candidate.id === id)
-        if (!row || (row.status === 'cancelled' && !row.call_off_reason)) return null
+        if (!row || (row.status === 'cancelled' && !row.cancel_reason)) return null
         return { status: row.status, capacity: row.capacity, free: row.spots_available }
       }),
     }

@@ -2,7 +2,7 @@
 // in and move to other dates. Without the locks somebody books while it is cancelled, and keeps a booking of a cancelled date.
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
-import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
+import type * as cancellingDate from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
@@ -15,8 +15,8 @@ let looked = Promise.withResolvers<void>()
 let booked = Promise.withResolvers<void>()
 
 vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {
-  const real = await original<typeof callingOff>()
-  const lockDate: typeof callingOff.lockDate = async (tx, ...args) => {
+  const real = await original<typeof cancellingDate>()
+  const lockDate: typeof cancellingDate.lockDate = async (tx, ...args) => {
     if (!sabotage.dateLock) return real.lockDate(tx, ...args)
     // Outside of the transaction, so that its locks are released at once.
     const row = await withTimeouts('request', () => real.lockDate(database(), ...args))
@@ -24,7 +24,7 @@ vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', asy
     await booked.promise
     return row
   }
-  return { ...real, lockDate } satisfies typeof callingOff
+  return { ...real, lockDate } satisfies typeof cancellingDate
 })
 
 beforeAll(prepareRaces)
@@ -37,7 +37,7 @@ describe('guarded', () => {
     ['nobody checks in', false],
     ['a guest checks in', true],
   ])(
-    'a date is called off while everybody acts, %s: no booking stays active, places add up, no deadlock',
+    'a date is cancelled while everybody acts, %s: no booking stays active, places add up, no deadlock',
     async (_, arriving) => {
       for (let round = 0; round < 5; round++) {
         const scene = await dateToRace()
@@ -48,14 +48,14 @@ describe('guarded', () => {
     },
   )
 
-  test('guests of a date called off move to the last places of another: each once, no overbooking', async () => {
+  test('guests of a cancelled date move to the last places of another: each once, no overbooking', async () => {
     for (let round = 0; round < 3; round++) {
       // Room for two of five parties of two.
       const scene = await dateToRace({ room: 5 })
       await pool().query(
         `update bookings set expires_at = now() + interval '1 day' where expires_at < now() + interval '1 hour'`,
       )
-      expect((await scene.host('post', `${scene.date}/call-off`, { reason: 'health' })).status).toBe(200)
+      expect((await scene.host('post', `${scene.date}/cancellation`, { reason: 'health' })).status).toBe(200)
       const taps = scene.guests.flatMap(({ request, booking: { id } }) =>
         Array.from({ length: 8 }, () => ({
           action: id,
@@ -80,14 +80,17 @@ describe('with the guard taken out', () => {
     sabotage.dateLock = true
   })
 
-  test('without the locks a booking stays active on a date that was called off', async () => {
+  test('without the locks a booking stays active on a date that was cancelled', async () => {
     for (let round = 0; round < 5; round++) {
       looked = Promise.withResolvers()
       booked = Promise.withResolvers()
       const scene = await dateToRace()
       const { request } = await signedIn('traveler')
       const answers = await together([
-        { action: 'call off', request: () => scene.host('post', `${scene.date}/call-off`, { reason: 'weather' }) },
+        {
+          action: 'cancel date',
+          request: () => scene.host('post', `${scene.date}/cancellation`, { reason: 'weather' }),
+        },
         {
           action: 'book',
           request: async () => {
@@ -98,7 +101,7 @@ describe('with the guard taken out', () => {
           },
         },
       ])
-      expect((await wrongsOfDate(scene, answers)).join()).toContain('wait for a date that is called off')
+      expect((await wrongsOfDate(scene, answers)).join()).toContain('wait for a date that is cancelled')
     }
   })
 })

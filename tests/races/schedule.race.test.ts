@@ -6,14 +6,14 @@ import { audit } from '#database/audit.ts'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
-import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
+import type * as cancellingDate from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
 import { expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import type * as schedule from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
 import {
-  callOffRace,
+  dateCancellationRace,
   dateScene,
   hasOrphanedBookings,
   outcomeOf,
@@ -23,7 +23,7 @@ import {
   tally,
 } from './scenes/schedule.scene.ts'
 
-const sabotage = vi.hoisted(() => ({ seats: false, removal: false, callOff: false, met: async () => {} }))
+const sabotage = vi.hoisted(() => ({ seats: false, removal: false, dateCancellation: false, met: async () => {} }))
 
 vi.mock('#marketplace/experiences/availability/schedule/schedule.data.ts', async (original) => {
   const real = await original<typeof schedule>()
@@ -47,16 +47,16 @@ vi.mock('#marketplace/experiences/availability/schedule/schedule.data.ts', async
 })
 
 vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {
-  const real = await original<typeof callingOff>()
+  const real = await original<typeof cancellingDate>()
   const { findDateOf } = await import('#marketplace/experiences/availability/schedule/schedule.data.ts')
-  const lockDate: typeof callingOff.lockDate = async (tx, host, id) => {
-    if (!sabotage.callOff) return real.lockDate(tx, host, id)
+  const lockDate: typeof cancellingDate.lockDate = async (tx, host, id) => {
+    if (!sabotage.dateCancellation) return real.lockDate(tx, host, id)
     const date = await findDateOf(host, id, tx)
     const activeBookings = await real.listActive(tx, id)
     await sabotage.met()
     return date && { date, activeBookings }
   }
-  return { ...real, lockDate } satisfies typeof callingOff
+  return { ...real, lockDate } satisfies typeof cancellingDate
 })
 
 /** The host reads first, then the traveler books, then the host writes what was read. */
@@ -70,7 +70,7 @@ function oneAfterTheOther(): Turn {
 }
 
 beforeEach(() => {
-  Object.assign(sabotage, { seats: false, removal: false, callOff: false })
+  Object.assign(sabotage, { seats: false, removal: false, dateCancellation: false })
 })
 
 describe('guarded', () => {
@@ -110,7 +110,7 @@ describe('guarded', () => {
     expect(await audit()).toEqual([])
   })
 
-  test('a date is called off while many book, cancel, confirm and decline: no booking stays active, places are returned once', async () => {
+  test('a date is cancelled while many book, cancel, confirm and decline: no booking stays active, places are returned once', async () => {
     for (let round = 0; round < 3; round++) {
       const { host, dateId, people, book } = await dateScene({ seats: 100, travelers: 20 })
       const owners = await Promise.all(Array.from({ length: 15 }, () => signedIn('traveler')))
@@ -145,7 +145,10 @@ describe('guarded', () => {
         ...Array.from(
           { length: 4 },
           (_, at) => () =>
-            host.request('post', `/host/dates/${dateId}/call-off`, { reason: at % 2 ? 'weather' : 'health', note: '' }),
+            host.request('post', `/host/dates/${dateId}/cancellation`, {
+              reason: at % 2 ? 'weather' : 'health',
+              note: '',
+            }),
         ),
       ]
       const order = acts
@@ -161,11 +164,11 @@ describe('guarded', () => {
     expect(await audit()).toEqual([])
   })
 
-  test('a date is called off while 20 travelers book it: everybody booked is notified, nobody books afterwards', async () => {
+  test('a date is cancelled while 20 travelers book it: everybody booked is notified, nobody books afterwards', async () => {
     for (let round = 0; round < 3; round++) {
-      const { calledOff, answers, ...after } = await callOffRace(20)
-      const notified = (calledOff.body as unknown as { told: number }).told
-      expect([calledOff.status, hasOrphanedBookings(after), notified]).toEqual([
+      const { cancelledDate, answers, ...after } = await dateCancellationRace(20)
+      const notified = (cancelledDate.body as unknown as { told: number }).told
+      expect([cancelledDate.status, hasOrphanedBookings(after), notified]).toEqual([
         200,
         false,
         1 + (tally(answers)['201'] ?? 0),
@@ -181,7 +184,7 @@ describe('guarded', () => {
       ),
     )
     await host.request('patch', `/host/dates/${otherDateId}`, { capacity: 14 })
-    await host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'closure', note: '' })
+    await host.request('post', `/host/dates/${dateId}/cancellation`, { reason: 'closure', note: '' })
     const taps = people.flatMap(({ request }, at) =>
       Array.from(
         { length: 5 },
@@ -211,9 +214,9 @@ describe('with the guard taken out', () => {
     expect([removed.status, hasOrphanedBookings(after)]).toEqual([204, true])
   })
 
-  test('without the lock a booking stays active on a date that was called off', async () => {
-    sabotage.callOff = true
-    const { calledOff, ...after } = await callOffRace(1, oneAfterTheOther())
-    expect([calledOff.status, hasOrphanedBookings(after)]).toEqual([200, true])
+  test('without the lock a booking stays active on a date that was cancelled', async () => {
+    sabotage.dateCancellation = true
+    const { cancelledDate, ...after } = await dateCancellationRace(1, oneAfterTheOther())
+    expect([cancelledDate.status, hasOrphanedBookings(after)]).toEqual([200, true])
   })
 })

@@ -75,7 +75,7 @@ describe('a host leaves', () => {
     expect((await host.request('get', '/profile')).status).toBe(401)
   })
 
-  test('not while somebody is under way, and then nothing is called off', async () => {
+  test('not while somebody is under way, and then nothing is cancelled', async () => {
     const host = await signedIn('host')
     const { dateIds } = await createExperience({ hostId: host.id })
     const coming = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     dates: [
       { startDate: november(20), capacity: 20 },
       { startDate: new Date('2031-12-05T15:00:00Z'), capacity: 10 },
-      { startDate: november(21), capacity: 8, status: 'cancelled', callOffReason: 'weather' },
+      { startDate: november(21), capacity: 8, status: 'cancelled', cancelReason: 'weather' },
     ],
   })
   const surf = await createExperience({

@@ -84,7 +84,7 @@ test('a date without reservations is a date; one that was removed, or is nobodyâ
   await book({ status: 'cancelled' })
   await database().update(availableDates).set({ status: 'cancelled' }).where(eq(availableDates.id, dateId))
   expect((await host.request('get', path)).status).toBe(404)
-  await database().update(availableDates).set({ callOffReason: 'weather' }).where(eq(availableDates.id, dateId))
+  await database().update(availableDates).set({ cancelReason: 'weather' }).where(eq(availableDates.id, dateId))
   expect((await host.request<DateGuests>('get', path)).body.date.status).toBe('cancelled')
   expect((await host.request('get', `/host/dates/${crypto.randomUUID()}/guests`)).status).toBe(404)
 })

@@ -37,7 +37,7 @@ export async function findMeeting(host: Host, dateId: string) {
       and(
         eq(availableDates.id, dateId),
         eq(experiences.hostId, host.id),
-        or(ne(availableDates.status, 'cancelled'), isNotNull(availableDates.callOffReason)),
+        or(ne(availableDates.status, 'cancelled'), isNotNull(availableDates.cancelReason)),
       ),
     )
   return row ?? null

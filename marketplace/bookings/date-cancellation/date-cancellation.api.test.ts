@@ -31,28 +31,28 @@ async function scene(overrides: Overrides = {}) {
   const traveler = await signedIn('traveler')
   const book = (guests: number, more: Parameters<typeof createBooking>[0] = {}) =>
     createBooking({ availableDateId: dateId, guests, ...more })
-  const callOff = (body: object = WEATHER) =>
-    host.request<{ told: number; date: { status: string; callOffReason: string; free: number } }>(
+  const cancelDate = (body: object = WEATHER) =>
+    host.request<{ told: number; date: { status: string; cancelReason: string; free: number } }>(
       'post',
-      `/host/dates/${dateId}/call-off`,
+      `/host/dates/${dateId}/cancellation`,
       body,
     )
-  return { host, traveler, experience, dateId, others: remaining, book, callOff }
+  return { host, traveler, experience, dateId, others: remaining, book, cancelDate }
 }
 const rowOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
 const dateOf = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
 
-test('calling a date off ends it with every live reservation, and every guest is told why', async () => {
-  const { host, traveler, dateId, book, callOff } = await scene()
+test('cancelling a date ends it with every live reservation, and every guest is told why', async () => {
+  const { host, traveler, dateId, book, cancelDate } = await scene()
   await traveler.request('patch', '/profile/preferences', { emailNotifications: false })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
   const ownBooking = await book(2, { userId: traveler.id, status: 'confirmed', guestInfo })
   const other = await book(3)
   const cancelled = await book(1, { status: 'cancelled' })
-  const { status, body } = await callOff()
+  const { status, body } = await cancelDate()
   expect(status).toBe(200)
-  expect(body).toMatchObject({ told: 2, date: { status: 'cancelled', callOffReason: 'weather', free: 6 } })
+  expect(body).toMatchObject({ told: 2, date: { status: 'cancelled', cancelReason: 'weather', free: 6 } })
   const words = 'Mal tiempo. Protección Civil cerró el volcán.'
   for (const { id } of [ownBooking, other])
     expect(await rowOf(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'host', cancelReason: words })
@@ -83,10 +83,10 @@ test('calling a date off ends it with every live reservation, and every guest is
 })
 
 test('a request whose time has passed ends with the date as unanswered, so that nobody can accept it any more (BOOK-56)', async () => {
-  const { host, book, callOff } = await scene()
+  const { host, book, cancelDate } = await scene()
   await book(1, { status: 'confirmed' })
   const { id } = await book(3, { expiresAt: new Date(Date.now() - 1000) })
-  const { body } = await callOff()
+  const { body } = await cancelDate()
   // The host's reason is not told to somebody who had no answer in time.
   expect(body).toMatchObject({ told: 1, date: { status: 'cancelled', free: 6 } })
   expect(await rowOf(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'system', cancelReason: UNANSWERED })
@@ -103,34 +103,34 @@ test('a request whose time has passed ends with the date as unanswered, so that 
 })
 
 test('repeated, it changes nothing and says the same', async () => {
-  const { dateId, book, callOff } = await scene()
+  const { dateId, book, cancelDate } = await scene()
   const { id } = await book(2)
-  const first = await callOff()
-  const repeated = await callOff({ reason: 'health', note: '' })
+  const first = await cancelDate()
+  const repeated = await cancelDate({ reason: 'health', note: '' })
   expect([repeated.status, repeated.body]).toEqual([200, first.body])
   expect((await rowOf(id)).revision).toBe(1)
-  expect(await dateOf(dateId)).toMatchObject({ callOffReason: 'weather', spotsAvailable: 6 })
+  expect(await dateOf(dateId)).toMatchObject({ cancelReason: 'weather', spotsAvailable: 6 })
 })
 
 test('it is too late once somebody has arrived or it has begun, and nothing changes', async () => {
-  const { dateId, book, callOff } = await scene()
+  const { dateId, book, cancelDate } = await scene()
   const { id } = await book(2, { status: 'confirmed' })
   await book(1, { status: 'in_progress' })
-  const no = (await callOff()) as unknown as { status: number; body: { error: { code: string } } }
+  const no = (await cancelDate()) as unknown as { status: number; body: { error: { code: string } } }
   expect([no.status, no.body.error.code]).toEqual([409, 'DATE_UNDER_WAY'])
   expect([(await rowOf(id)).status, (await dateOf(dateId)).status]).toEqual(['confirmed', 'available'])
   const past = await scene({ dates: [{ startDate: inHours(-1) }] })
-  const over = (await past.callOff()) as unknown as { body: { error: { code: string } } }
+  const over = (await past.cancelDate()) as unknown as { body: { error: { code: string } } }
   expect(over.body.error.code).toBe('DATE_OVER')
 })
 
 test('a reason is needed, and the date must be the host’s', async () => {
-  const { dateId, callOff } = await scene()
-  const none = (await callOff({ note: 'Lluvia' })) as unknown as { body: { error: { fields: object } } }
+  const { dateId, cancelDate } = await scene()
+  const none = (await cancelDate({ note: 'Lluvia' })) as unknown as { body: { error: { fields: object } } }
   expect(none.body.error.fields).toEqual({ reason: 'Elige el motivo' })
   const stranger = await signedIn('host')
-  expect((await stranger.request('post', `/host/dates/${dateId}/call-off`, WEATHER)).status).toBe(404)
-  expect((await stranger.request('get', `/host/dates/${dateId}/call-off`)).status).toBe(404)
+  expect((await stranger.request('post', `/host/dates/${dateId}/cancellation`, WEATHER)).status).toBe(404)
+  expect((await stranger.request('get', `/host/dates/${dateId}/cancellation`)).status).toBe(404)
   expect((await dateOf(dateId)).status).toBe('available')
 })
 
@@ -142,7 +142,7 @@ test('the host sees beforehand who is told and what they are offered', async () 
   await createBooking({ availableDateId: others[0]!, guests: 4 })
   const { body } = await host.request<{ offered: { id: string; bookings: number }[] }>(
     'get',
-    `/host/dates/${dateId}/call-off`,
+    `/host/dates/${dateId}/cancellation`,
   )
   expect(body).toMatchObject({ bookings: 2, people: 5, underWay: false, without: 0, date: { id: dateId } })
   expect(body.offered.map(({ id, bookings }) => [id, bookings])).toEqual([
@@ -154,11 +154,11 @@ test('the host sees beforehand who is told and what they are offered', async () 
 })
 
 test('up to three other dates with room for the party, nearest first; closed, full and own ones are left out', async () => {
-  const { traveler, others, book, callOff } = await scene()
+  const { traveler, others, book, cancelDate } = await scene()
   const ownBooking = await book(3, { userId: traveler.id, status: 'confirmed' })
   const before = await traveler.request<{ dates: unknown[] }>('get', `/bookings/${ownBooking.id}/alternatives`)
   expect(before.body.dates).toEqual([])
-  await callOff()
+  await cancelDate()
   const offered = async () =>
     (
       await traveler.request<{ dates: { id: string }[] }>('get', `/bookings/${ownBooking.id}/alternatives`)
@@ -174,11 +174,11 @@ test('up to three other dates with room for the party, nearest first; closed, fu
 })
 
 test('one tap moves the party at the agreed price, confirmed at once, and the host is told', async () => {
-  const { host, traveler, experience, others, book, callOff } = await scene({ price: 20 })
+  const { host, traveler, experience, others, book, cancelDate } = await scene({ price: 20 })
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
   const overrides = { userId: traveler.id, status: 'confirmed', guestInfo, specialRequests: 'Sin gluten' } as const
   const ownBooking = await book(3, overrides)
-  await callOff()
+  await cancelDate()
   await database().update(experiences).set({ price: 35 }).where(eq(experiences.id, experience.id))
   const move = () =>
     traveler.request<Booking>('post', `/bookings/${ownBooking.id}/move`, { availableDateId: others[1] })
@@ -221,14 +221,14 @@ test('one tap moves the party at the agreed price, confirmed at once, and the ho
 })
 
 test('only what ended with its whole date moves, to a date of the same experience with room', async () => {
-  const { host, traveler, others, book, callOff } = await scene()
+  const { host, traveler, others, book, cancelDate } = await scene()
   const declined = await book(2, { userId: traveler.id })
   await host.request('post', `/host/bookings/${declined.id}/cancel`, { reason: 'No puedo' })
   const ownBooking = await book(3, { userId: traveler.id, status: 'confirmed' })
   const move = (id: string, availableDateId: string) =>
     traveler.request('post', `/bookings/${id}/move`, { availableDateId }).then(({ body }) => body.error?.code)
   expect(await move(ownBooking.id, others[0]!)).toBe('NOT_MOVABLE')
-  await callOff()
+  await cancelDate()
   expect(await move(declined.id, others[0]!)).toBe('NOT_MOVABLE')
   const elsewhere = await createExperience({ pictured: true })
   expect(await move(ownBooking.id, elsewhere.dateIds[0]!)).toBe('DATE_UNAVAILABLE')
@@ -241,9 +241,9 @@ test('only what ended with its whole date moves, to a date of the same experienc
 })
 
 test('a moved reservation says nothing of how fast the host answers', async () => {
-  const { host, traveler, others, book, callOff } = await scene()
+  const { host, traveler, others, book, cancelDate } = await scene()
   const ownBooking = await book(2, { userId: traveler.id, createdAt: inHours(-5) })
-  await callOff()
+  await cancelDate()
   await traveler.request('post', `/bookings/${ownBooking.id}/move`, { availableDateId: others[0] })
   await runJobs()
   const [profile] = await database().select().from(profiles).where(eq(profiles.id, host.id))

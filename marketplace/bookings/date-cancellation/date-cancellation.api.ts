@@ -81,7 +81,7 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
     if (!locked) return refuse('NOT_FOUND')
     const { date, activeBookings } = locked
     if (date.status === 'cancelled') {
-      const words = dateCancellationWords(date.callOffReason!, date.callOffNote)
+      const words = dateCancellationWords(date.cancelReason!, date.cancelNote)
       return { date: presentDate(date, now), told: await countEnded(tx, id, words) }
     }
     const ending = dateCancellationOf(date.startDate, activeBookings, now)
@@ -103,8 +103,8 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
 export const listAlternatives: Serve<typeof contract.listAlternatives> = async ({ caller, params: { id } }) => {
   const row = await findBookingOf(caller, id)
   if (!row) return refuse('NOT_FOUND')
-  const { booking, callOff } = row
-  if (!canMove(booking, callOff)) return { dates: [] }
+  const { booking, dateCancellation } = row
+  if (!canMove(booking, dateCancellation)) return { dates: [] }
   const dates = await listNearest(database(), {
     experienceId: booking.experienceId,
     dateId: booking.availableDateId,
@@ -132,7 +132,7 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
     if (!row) return refuse('NOT_FOUND')
     const old = row.booking
     if (old.movedToId) return present((await findBookingOf(caller, old.movedToId, tx))!, 'traveler', now)
-    if (!canMove(old, row.callOff)) return refuse('NOT_MOVABLE')
+    if (!canMove(old, row.dateCancellation)) return refuse('NOT_MOVABLE')
     const { experienceId, hostId, guests, children, unitPrice, childPrice, totalAmount } = old
     const { guestInfo, specialRequests } = old
     const bookable = await findBookable(tx, caller, experienceId, availableDateId)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { AvailableDate } from '#marketplace/experiences/availability/availability.contract.ts'
-import { CallOffReason, HostDate } from '#marketplace/experiences/availability/schedule/schedule.contract.ts'
+import { DateCancellationReason, HostDate } from '#marketplace/experiences/availability/schedule/schedule.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { Booking } from '../booking.contract.ts'
 
-export const CallOff = z
+export const DateCancellation = z
   .object({
-    reason: z.enum(CallOffReason.options, 'Elige el motivo'),
+    reason: z.enum(DateCancellationReason.options, 'Elige el motivo'),
     /** The host's own words, which every guest reads. */
     note: z
       .string()
@@ -17,12 +17,12 @@ export const CallOff = z
       .nullish()
       .transform((text) => text || null),
   })
-  .meta({ id: 'CallOff' })
+  .meta({ id: 'DateCancellation' })
 
 export const preview = endpoint({
   method: 'get',
-  path: '/host/dates/{id}/call-off',
-  summary: 'What calling a date off would do: who is told, and which other dates they are offered',
+  path: '/host/dates/{id}/cancellation',
+  summary: 'What cancelling a date would do: who is told, and which other dates they are offered',
   tag: 'Fechas del anfitrión',
   access: 'host',
   params: idParams,
@@ -40,20 +40,20 @@ export const preview = endpoint({
       offered: z.array(AvailableDate.extend({ bookings: z.int() })),
       without: z.int(),
     })
-    .meta({ id: 'CallOffForeseen' }),
+    .meta({ id: 'DateCancellationPreview' }),
   refusals: [],
 })
 
 export const create = endpoint({
   method: 'post',
-  path: '/host/dates/{id}/call-off',
-  summary: 'Call a date off with all its reservations; every guest is told and offered other dates',
+  path: '/host/dates/{id}/cancellation',
+  summary: 'Cancel a date with all its reservations; every guest is told and offered other dates',
   tag: 'Fechas del anfitrión',
   access: 'host',
   params: idParams,
-  body: CallOff,
+  body: DateCancellation,
   status: 200,
-  answer: z.object({ date: HostDate, told: z.int() }).meta({ id: 'CalledOff' }),
+  answer: z.object({ date: HostDate, told: z.int() }).meta({ id: 'CancelledDate' }),
   refusals: ['DATE_OVER', 'DATE_UNDER_WAY'],
 })
 
@@ -72,7 +72,7 @@ export const listAlternatives = endpoint({
 export const moveBooking = endpoint({
   method: 'post',
   path: '/bookings/{id}/move',
-  summary: 'Take another date instead of the one called off: same party, same price, confirmed at once; only once',
+  summary: 'Take another date instead of the cancelled one: same party, same price, confirmed at once; only once',
   tag: 'Reservas',
   access: 'traveler',
   limit: { points: 30, seconds: HOUR_S },

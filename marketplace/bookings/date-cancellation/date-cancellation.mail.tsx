@@ -99,10 +99,11 @@ export const movedHostMail = (context: NotifiedBooking, from: Date, reader: Read
 
 /** Notifies the traveler of a booking whose date was cancelled; always mailed. Running twice notifies once. */
 export const notifyDateCancelled: Job<{ id: string }> = {
+  // Under this name, and the keys that begin like it, jobs and mails may be stored already.
   name: 'tell-called-off',
   run: async ({ id }) => {
     const context = await findBookingToNotify(id)
-    if (!context?.travelerEmail || !endedWithDate(context.booking, context.callOff)) return
+    if (!context?.travelerEmail || !endedWithDate(context.booking, context.dateCancellation)) return
     const { booking } = context
     const { userId, experienceId, availableDateId: dateId, startDate: near, guests } = booking
     await database().transaction(async (tx) => {

@@ -11,16 +11,19 @@ export const dateCancellationWords = (reason: DateCancellationReason, note: stri
   note ? `${cancelDateLabel[reason]}. ${note}` : cancelDateLabel[reason]
 
 type Ended = { status: BookingFacts['status']; cancelledBy: string | null; cancelReason: string | null }
-type CallOffOfDate = { reason: DateCancellationReason | null; note: string | null }
+type DateCancellation = { reason: DateCancellationReason | null; note: string | null }
 
-export const endedWithDate = ({ status, cancelledBy, cancelReason }: Ended, { reason, note }: CallOffOfDate): boolean =>
+export const endedWithDate = (
+  { status, cancelledBy, cancelReason }: Ended,
+  { reason, note }: DateCancellation,
+): boolean =>
   status === 'cancelled' &&
   cancelledBy === 'host' &&
   reason !== null &&
   cancelReason === dateCancellationWords(reason, note)
 
 /** Whether its traveler may still choose another date: once, and only after the whole date was cancelled. */
-export const canMove = (booking: Ended & { movedToId: string | null }, date: CallOffOfDate): boolean =>
+export const canMove = (booking: Ended & { movedToId: string | null }, date: DateCancellation): boolean =>
   booking.movedToId === null && endedWithDate(booking, date)
 
 /**

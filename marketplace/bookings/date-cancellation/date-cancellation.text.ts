@@ -10,8 +10,8 @@ export const dateCancellationRefusals = {
 } as const satisfies RefusalTexts
 
 export const dateCancellationText = {
-  calledOff: 'Fecha cancelada',
-  callOffFailed: 'No se pudo cancelar la fecha',
+  cancelled: 'Fecha cancelada',
+  cancelFailed: 'No se pudo cancelar la fecha',
   moved: '¡Listo! Tu reserva quedó confirmada',
   moveFailed: 'No se pudo pasar tu reserva',
 } as const

@@ -97,7 +97,7 @@ test('the host confirms a request, once, and only then may close it after the st
   expect([early.status, early.body.error.code]).toEqual([409, 'NOT_STARTED'])
 })
 
-test('the host declines a request without, and calls a confirmed one off only with a reason', async () => {
+test('the host declines a request without, and cancels a confirmed one only with a reason', async () => {
   const request = await scene()
   const declined = await request.host<Booking>('post', `/host/bookings/${request.booking.id}/cancel`, { reason: '' })
   expect(declined.body).toMatchObject({ status: 'cancelled', cancelledBy: 'host', cancelReason: null })

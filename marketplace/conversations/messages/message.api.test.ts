@@ -66,7 +66,7 @@ test('after the expiry nothing is accepted, by the clock of the database', async
   })
 })
 
-test('a chat whose reservation is called off takes nothing more', async () => {
+test('a chat whose reservation is cancelled takes nothing more', async () => {
   const { host, traveler, conversation, path, say } = await chat({ messages: lines(1) })
   await database()
     .update(bookings)

@@ -1,4 +1,4 @@
-/** Of a date: open for bookings, closed by its host for now, or called off. */
+/** Of a date: open for bookings, closed by its host for now, or cancelled. */
 export const DATE_STATUSES = ['available', 'closed', 'cancelled'] as const
 export type DateStatus = (typeof DATE_STATUSES)[number]
 

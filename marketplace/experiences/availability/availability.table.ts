@@ -26,9 +26,9 @@ export const availableDates = pgTable(
      */
     calendarMark: text({ enum: ['closed', 'kept'] }),
     /** Why the date was cancelled; every guest is told. */
-    callOffReason: text({ enum: ['weather', 'closure', 'health', 'few-people'] }),
+    cancelReason: text({ enum: ['weather', 'closure', 'health', 'few-people'] }),
     /** The host's own explanation. */
-    callOffNote: text(),
+    cancelNote: text(),
     revision: integer().notNull().default(0),
     createdAt: instantOfInsert(),
   },
@@ -37,8 +37,8 @@ export const availableDates = pgTable(
     check('available_dates_calendar_mark_known', sql`${t.calendarMark} in ('closed', 'kept')`),
     check('available_dates_marked_closed_is', sql`${t.calendarMark} <> 'closed' or ${t.status} <> 'available'`),
     check(
-      'available_dates_call_off_reason_known',
-      sql`${t.callOffReason} in ('weather', 'closure', 'health', 'few-people')`,
+      'available_dates_cancel_reason_known',
+      sql`${t.cancelReason} in ('weather', 'closure', 'health', 'few-people')`,
     ),
     check('available_dates_capacity_positive', sql`${t.capacity} >= 1`),
     check('available_dates_spots_within_capacity', sql`${t.spotsAvailable} between 0 and ${t.capacity}`),

@@ -163,7 +163,7 @@ test('more places and an opened date go to the line first; a closed one holds no
   const month = (await dateOf(dateId)).startDate.toISOString().slice(0, 7)
   const { body } = await host<Schedule>('get', `/host/experiences/${offer.id}/dates?month=${month}`)
   expect(body.dates).toMatchObject([{ taken: 4, held: 3, waiting: 1 }])
-  expect((await host('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' })).status).toBe(200)
+  expect((await host('post', `/host/dates/${dateId}/cancellation`, { reason: 'weather' })).status).toBe(200)
   expect(await database().$count(waitlistEntries, eq(waitlistEntries.availableDateId, dateId))).toBe(0)
   const noticeRows = await database().select().from(notices).where(eq(notices.userId, second.id))
   expect(noticeRows.map(({ title }) => title)).toEqual(['La fecha que esperabas ya no se hará'])

@@ -18,7 +18,7 @@ test.each<[string, Partial<JoinInput>, 'yes' | JoinRefusal]>([
   ['too few places', {}, 'yes'],
   ['closed, with places', on({ status: 'closed', spotsAvailable: 10 }), 'yes'],
   ['room for all', on({ spotsAvailable: 2 }), 'SPOTS_FREE'],
-  ['called off', on({ status: 'cancelled' }), 'WAIT_OVER'],
+  ['cancelled', on({ status: 'cancelled' }), 'WAIT_OVER'],
   ['begins this moment', on({ startDate: now }), 'WAIT_OVER'],
   ['a host who takes no reservations', { hostPaused: true }, 'HOST_PAUSED'],
   ['as many as one reservation takes', { guests: 8 }, 'yes'],

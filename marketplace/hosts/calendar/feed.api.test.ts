@@ -97,7 +97,7 @@ test('a calendar reads it without a session: private, not for search engines, wi
   expect(Date.now() - Date.parse(readAt!)).toBeLessThan(60_000)
 })
 
-test('cancelled bookings and dates called off change the event instead of leaving a stale one', async () => {
+test('cancelled bookings and dates change the event instead of leaving a stale one', async () => {
   const { dateId, read } = await scene()
   const event = async () => {
     const { body } = await read()
@@ -124,7 +124,7 @@ test('cancelled bookings and dates called off change the event instead of leavin
   ])
   await database()
     .update(availableDates)
-    .set({ status: 'cancelled', callOffReason: 'weather' })
+    .set({ status: 'cancelled', cancelReason: 'weather' })
     .where(eq(availableDates.id, dateId))
   expect(await event()).toMatchObject({ STATUS: 'CANCELLED', SEQUENCE: '3', UID: booked.UID })
 })

@@ -113,7 +113,7 @@ test('the number grows with every change, also when nobody is left', () => {
   expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b))
 })
 
-test('a date called off is cancelled; one that everybody left is free; requests are tentative', () => {
+test('a cancelled date is cancelled there too; one that everybody left is free; requests are tentative', () => {
   const events = (change: Partial<FeedDate>) => parse(write(date(change))).events[0]!
   const off = events({ status: 'cancelled', guests: [guest({ status: 'cancelled' })] })
   expect([off.STATUS, off.SUMMARY?.startsWith('Cancelada: ')]).toEqual(['CANCELLED', true])

@@ -10,7 +10,7 @@ import portalStyles from '#ui/styles/portal.css?url'
 import { HostFrame } from './host-frame.tsx'
 import { PortalFailure } from './portal-failure.tsx'
 
-const CallOffDialog = lazy(() =>
+const DateCancellationDialog = lazy(() =>
   import('#marketplace/bookings/host/date-cancellation/date-cancellation-dialog.tsx').then((loaded) => ({
     default: loaded.DateCancellationDialog,
   })),
@@ -19,10 +19,10 @@ const CallOffDialog = lazy(() =>
  * Passed in here, because the slice with the list of dates is below that of reservations and cannot import it. Loaded on
  * demand.
  */
-const CallOff = (props: DateCancellationDialogProps) =>
+const DateCancellation = (props: DateCancellationDialogProps) =>
   props.dateId && (
     <Suspense>
-      <CallOffDialog {...props} />
+      <DateCancellationDialog {...props} />
     </Suspense>
   )
 
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_host')({
 
 function HostLayout() {
   return (
-    <DateCancellationSlot value={CallOff}>
+    <DateCancellationSlot value={DateCancellation}>
       <HostFrame>
         <Outlet />
       </HostFrame>

@@ -73,7 +73,7 @@ export const sampleBooking = (changes: Partial<NotifiedBooking['booking']> = {})
   },
   host: { id: ID, name: 'Marta Alvarenga', avatar: null, phone: '+503 7000-0001', email: null },
   traveler: { name: 'Fátima Guevara', avatar: null },
-  callOff: { reason: null, note: null },
+  dateCancellation: { reason: null, note: null },
   hostEmail: 'marta@correo.example',
   travelerEmail: 'fatima@correo.example',
   linkGeneration: 0,

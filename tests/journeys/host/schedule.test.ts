@@ -26,7 +26,7 @@ const morning = (days: number) =>
 const storedDate = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
 
-test('a season with its preview, places, closing, a date called off, and a traveler who moves with one tap', async () => {
+test('a season with its preview, places, closing, a date that is cancelled, and a traveler who moves with one tap', async () => {
   const [first, second] = [morning(10), morning(11)]
   const experience = await createExperience({
     title: 'Kayak entre manglares',
@@ -34,11 +34,11 @@ test('a season with its preview, places, closing, a date called off, and a trave
     price: 20,
     dates: [first, second].map((startDate) => ({ startDate, endDate: null, capacity: 6 })),
   })
-  const [calledOffId, otherId] = experience.dateIds as [string, string]
+  const [cancelledId, otherId] = experience.dateIds as [string, string]
   const traveler = await createPerson()
   const booking = await createBooking({
     userId: traveler.id,
-    availableDateId: calledOffId,
+    availableDateId: cancelledId,
     guests: 3,
     status: 'confirmed',
   })
@@ -116,7 +116,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
   await seats.fill('8')
   await host.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await section.getByText('3 de 8 reservados').waitFor()
-  expect(await storedDate(calledOffId)).toMatchObject({ capacity: 8, spotsAvailable: 5 })
+  expect(await storedDate(cancelledId)).toMatchObject({ capacity: 8, spotsAvailable: 5 })
   await choose(first, 'Eliminar')
   const question = host.getByRole('dialog')
   await question.getByRole('heading', { name: 'Hay personas con reserva' }).waitFor()

@@ -76,8 +76,8 @@ export async function raceOnDate({ experience, host, guests, date }: DateToRace,
   const strangers = await Promise.all(Array.from({ length: 12 }, () => signedIn('traveler')))
   const requests = [
     ...Array.from({ length: 8 }, () => ({
-      action: 'call off',
-      request: () => host('post', `${date}/call-off`, { reason: 'weather', note: 'Hay alerta.' }),
+      action: 'cancel date',
+      request: () => host('post', `${date}/cancellation`, { reason: 'weather', note: 'Hay alerta.' }),
     })),
     ...strangers.map(({ request }) => ({
       action: 'book',
@@ -127,9 +127,9 @@ export async function wrongsOfDate({ experience }: DateToRace, answers: Said[]):
   const people = live.reduce((sum, { guests }) => sum + guests, 0)
   if (people + date.spots_available !== date.capacity)
     wrongs.push(`${people} people and ${date.spots_available} places are not ${date.capacity}`)
-  const calls = answers.filter(({ action: act, status }) => act === 'call off' && status === 200)
-  if (calls.length > 0 && date.call_off_reason !== 'weather') wrongs.push('they were told that it is called off')
-  if (date.status === 'cancelled' && live.length > 0) wrongs.push(`${live.length} wait for a date that is called off`)
+  const calls = answers.filter(({ action: act, status }) => act === 'cancel date' && status === 200)
+  if (calls.length > 0 && date.cancel_reason !== 'weather') wrongs.push('they were told that it is cancelled')
+  if (date.status === 'cancelled' && live.length > 0) wrongs.push(`${live.length} wait for a date that is cancelled`)
   if (new Set(calls.map(({ body }) => body.told)).size > 1) wrongs.push('each heard another number of guests')
   if (answers.filter(({ action: act, status }) => act === 'book' && status === 201).length + 5 !== bookings.length)
     wrongs.push(`${bookings.length} reservations are stored`)

@@ -84,12 +84,12 @@ export async function removalRace(travelers: number, turn: Turn = {}) {
 }
 
 /** Some book while the host cancels the date. */
-export async function callOffRace(travelers: number, turn: Turn = {}) {
+export async function dateCancellationRace(travelers: number, turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 60, travelers })
   await createBooking({ availableDateId: dateId, guests: 2, status: 'confirmed' })
-  const [calledOff, ...answers] = await Promise.all([
-    host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'weather', note: '' }),
+  const [cancelledDate, ...answers] = await Promise.all([
+    host.request('post', `/host/dates/${dateId}/cancellation`, { reason: 'weather', note: '' }),
     ...Array.from({ length: travelers }, (_, at) => bookInTurn(() => book(at), turn)),
   ])
-  return { calledOff, answers, ...(await outcomeOf(dateId)) }
+  return { cancelledDate, answers, ...(await outcomeOf(dateId)) }
 }

@@ -95,7 +95,7 @@ export const rows: Row[] = [
     {
       name: `the host calls the date of what is ${from} off`,
       from,
-      action: ({ host, dateId }) => host.request('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
+      action: ({ host, dateId }) => host.request('post', `/host/dates/${dateId}/cancellation`, { reason: 'weather' }),
       becomes: 'cancelled',
       mails: ['traveler: called-off'],
       notices: ['traveler: called-off'],
@@ -154,10 +154,10 @@ export const rows: Row[] = [
     notices: ['host: cancelled', 'traveler: cancelled'],
   },
   {
-    name: 'the traveler takes another date instead of one called off',
+    name: 'the traveler takes another date instead of a cancelled one',
     from: 'confirmed',
     action: async (at) => {
-      await at.host.request('post', `/host/dates/${at.dateId}/call-off`, { reason: 'weather' })
+      await at.host.request('post', `/host/dates/${at.dateId}/cancellation`, { reason: 'weather' })
       await at.forgetTold()
       const moved = await at.traveler.request<{ id: string }>('post', `/bookings/${at.id}/move`, {
         availableDateId: at.experience.dateIds[1],

@@ -50,11 +50,12 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const queryClient = useQueryClient()
   const { data, isError, error, refetch } = useQuery({ ...deletionPreviewQuery, enabled: open })
   // A host with coming bookings may cancel them in the same act; bookings in progress can not be cancelled (trust 4.4).
-  const callsOff = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.consequences.underWay === 0
-  const obstacle = callsOff ? null : data?.obstacle
+  const cancelsBookings = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.consequences.underWay === 0
+  const obstacle = cancelsBookings ? null : data?.obstacle
   const form = useAuthForm({
     check: ({ cancelBookings, password, word }): FormErrors => ({
-      ...(callsOff && !cancelBookings && { cancelBookings: 'Márcalo para seguir, o atiende antes tus reservas' }),
+      ...(cancelsBookings &&
+        !cancelBookings && { cancelBookings: 'Márcalo para seguir, o atiende antes tus reservas' }),
       ...(password === '' && { password: REQUIRED }),
       ...(word?.trim() === '' && { word: REQUIRED }),
     }),
@@ -114,7 +115,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {callsOff && (
+          {cancelsBookings && (
             <CheckboxField
               name="cancelBookings"
               label={`Cancelar ${data.consequences.expected === 1 ? 'mi reserva' : `mis ${data.consequences.expected} reservas`} por venir`}

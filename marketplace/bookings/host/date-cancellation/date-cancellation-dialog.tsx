@@ -49,7 +49,7 @@ export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCance
       api.dateCancellations.create({ params: { id }, body: { reason, note } }),
     done: async ({ told }, { id }) => {
       const description = told > 0 ? `Avisamos a ${told === 1 ? '1 viajero' : `${told} viajeros`}.` : undefined
-      toast({ title: dateCancellationText.calledOff, tone: 'success', ...(description && { description }) })
+      toast({ title: dateCancellationText.cancelled, tone: 'success', ...(description && { description }) })
       takeFormDraft(formOf(id))
       onDone(true)
       await Promise.all(
@@ -59,7 +59,7 @@ export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCance
     failed: (_refusal, { id }) => {
       saveFormDraft(formOf(id), note)
       void queryClient.invalidateQueries({ queryKey: cancellationPreviewQuery(id).queryKey })
-      return dateCancellationText.callOffFailed
+      return dateCancellationText.cancelFailed
     },
   })
 
@@ -77,7 +77,7 @@ export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCance
             </Button>
             <Button
               variant="danger"
-              disabled={!data?.date.allowed.includes('call-off') || data.underWay}
+              disabled={!data?.date.allowed.includes('cancel') || data.underWay}
               loading={cancelDate.pending}
               loadingText="Cancelando…"
               onClick={() => (reason ? void cancelDate.run({ id: dateId, reason }) : setMissing(true))}

@@ -4,7 +4,7 @@ import { apiQuery } from '#platform/pages/api-query.ts'
 /** What cancelling a date would do; reloaded whenever the dialog opens. */
 export const cancellationPreviewQuery = (dateId: string) =>
   apiQuery({
-    queryKey: ['bookings', 'call-off', dateId],
+    queryKey: ['bookings', 'date-cancellation', dateId],
     staleTime: 0,
     call: () => api.dateCancellations.preview({ params: { id: dateId } }),
   })

@@ -32,7 +32,7 @@ test('a date is added with its places, and shown to its host and to travelers', 
     taken: 0,
     free: 6,
     status: 'available',
-    allowed: ['edit', 'close', 'call-off', 'remove'],
+    allowed: ['edit', 'close', 'cancel', 'remove'],
   })
   const { body } = await host.request<Schedule>('get', `${path}/dates`)
   expect(body).toEqual({ month: '2098-03', months: [{ month: '2098-03', dates: 1, people: 0 }], dates: [created.body] })
@@ -161,19 +161,19 @@ test('a date without people is removed, one with only cancelled reservations is 
   expect((await remove(abandoned)).status).toBe(404)
 })
 
-test('a date that was called off stays in sight and as it is; one that was removed is counted nowhere', async () => {
+test('a date that was cancelled stays in sight and as it is; one that was removed is counted nowhere', async () => {
   const startDate = new Date('2098-05-03T14:00:00Z')
   const cancelled = { startDate, capacity: 4, status: 'cancelled' } as const
-  const { host, experience, path } = await scene([{ ...cancelled, callOffReason: 'weather' }, cancelled])
-  const [calledOff, removed] = experience.dateIds as [string, string]
+  const { host, experience, path } = await scene([{ ...cancelled, cancelReason: 'weather' }, cancelled])
+  const [cancelledId, removed] = experience.dateIds as [string, string]
   const { body } = await host.request<Schedule>('get', `${path}/dates`)
   expect([body.months, body.dates.map(({ id }) => id)]).toEqual([
     [{ month: '2098-05', dates: 1, people: 0 }],
-    [calledOff],
+    [cancelledId],
   ])
   const change = (id: string) => host.request('patch', `/host/dates/${id}`, { capacity: 8 })
-  expect([(await change(calledOff)).status, (await change(removed)).status]).toEqual([409, 404])
-  expect(await stored(calledOff)).toMatchObject({ capacity: 4 })
+  expect([(await change(cancelledId)).status, (await change(removed)).status]).toEqual([409, 404])
+  expect(await stored(cancelledId)).toMatchObject({ capacity: 4 })
 })
 
 test('a date that has begun keeps its places and its state', async () => {

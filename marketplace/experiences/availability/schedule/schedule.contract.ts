@@ -5,7 +5,9 @@ import { HOUR_S } from '#platform/units.ts'
 import { DATE_STATUSES } from '../availability.rules.ts'
 import { MAX_SEASON_DAYS, MAX_SPOTS, spanOf } from './schedule.rules.ts'
 
-export const CallOffReason = z.enum(['weather', 'closure', 'health', 'few-people']).meta({ id: 'CallOffReason' })
+export const DateCancellationReason = z
+  .enum(['weather', 'closure', 'health', 'few-people'])
+  .meta({ id: 'DateCancellationReason' })
 
 /** A date as its host sees it. Instants are UTC, shown in El Salvador time. `allowed` lists the actions that are possible now. */
 export const HostDate = z
@@ -23,9 +25,9 @@ export const HostDate = z
     status: z.enum(DATE_STATUSES),
     /** `closed` by a calendar of the host, until they are busy no more; `kept` open by the host although they are busy. */
     calendarMark: z.enum(['closed', 'kept']).nullable(),
-    callOffReason: CallOffReason.nullable(),
-    callOffNote: z.string().nullable(),
-    allowed: z.array(z.enum(['edit', 'close', 'reopen', 'remove', 'call-off'])),
+    cancelReason: DateCancellationReason.nullable(),
+    cancelNote: z.string().nullable(),
+    allowed: z.array(z.enum(['edit', 'close', 'reopen', 'remove', 'cancel'])),
   })
   .meta({ id: 'HostDate' })
 export type HostDate = z.output<typeof HostDate>
@@ -180,7 +182,7 @@ export const change = endpoint({
     .meta({ id: 'DateChange' }),
   status: 200,
   answer: HostDate,
-  refusals: ['SPOTS_TAKEN', 'DATE_OVER', 'DATE_CALLED_OFF', 'DATE_CHANGED'],
+  refusals: ['SPOTS_TAKEN', 'DATE_OVER', 'DATE_CANCELLED', 'DATE_CHANGED'],
 })
 
 export const close = endpoint({
@@ -193,7 +195,7 @@ export const close = endpoint({
   params: idParams,
   status: 200,
   answer: HostDate,
-  refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
+  refusals: ['DATE_OVER', 'DATE_CANCELLED'],
 })
 
 export const reopen = endpoint({
@@ -206,7 +208,7 @@ export const reopen = endpoint({
   params: idParams,
   status: 200,
   answer: HostDate,
-  refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
+  refusals: ['DATE_OVER', 'DATE_CANCELLED'],
 })
 
 export const remove = endpoint({
@@ -219,5 +221,5 @@ export const remove = endpoint({
   params: idParams,
   status: 204,
   answer: null,
-  refusals: ['DATE_BOOKED', 'DATE_CALLED_OFF'],
+  refusals: ['DATE_BOOKED', 'DATE_CANCELLED'],
 })

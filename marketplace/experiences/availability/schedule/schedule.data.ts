@@ -20,7 +20,7 @@ const month = monthOf(availableDates.startDate)
  * A cancelled date without a reason was removed while only cancelled bookings referred to it: the row stays for them, but is
  * not shown.
  */
-const notRemoved = or(ne(availableDates.status, 'cancelled'), sql`${availableDates.callOffReason} is not null`)
+const notRemoved = or(ne(availableDates.status, 'cancelled'), sql`${availableDates.cancelReason} is not null`)
 const ownedBy = ({ id }: Host) =>
   exists(
     database()
@@ -163,14 +163,14 @@ export const setStatus = (
 export async function cancelDate(
   tx: Executor,
   id: string,
-  { reason, note, back }: { reason: NonNullable<StoredDate['callOffReason']>; note: string | null; back: number },
+  { reason, note, back }: { reason: NonNullable<StoredDate['cancelReason']>; note: string | null; back: number },
 ): Promise<StoredDate> {
   const [row] = await tx
     .update(availableDates)
     .set({
       status: 'cancelled',
-      callOffReason: reason,
-      callOffNote: note,
+      cancelReason: reason,
+      cancelNote: note,
       spotsAvailable: sql`${availableDates.spotsAvailable} + ${back}::int`,
     })
     .where(eq(availableDates.id, id))

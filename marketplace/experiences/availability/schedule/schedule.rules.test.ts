@@ -143,8 +143,8 @@ test('what may be done to a date follows its state, its people and the time', ()
     heldSpots: 0,
     status: 'available' as const,
   }
-  expect(allowedOn(date, now)).toEqual(['edit', 'close', 'call-off', 'remove'])
-  expect(allowedOn({ ...date, spotsAvailable: 4, status: 'closed' }, now)).toEqual(['edit', 'reopen', 'call-off'])
+  expect(allowedOn(date, now)).toEqual(['edit', 'close', 'cancel', 'remove'])
+  expect(allowedOn({ ...date, spotsAvailable: 4, status: 'closed' }, now)).toEqual(['edit', 'reopen', 'cancel'])
   expect(allowedOn({ ...date, status: 'cancelled' }, now)).toEqual([])
   expect(allowedOn({ ...date, startDate: now }, now)).toEqual(['remove'])
   expect(allowedOn({ ...date, startDate: now, spotsAvailable: 9 }, now)).toEqual([])
@@ -187,16 +187,16 @@ test('why a date may not change, and why it may not go', () => {
   const off = { ...date, status: 'cancelled' as const }
   expect([canChange(date, now), canChange(off, now), canChange({ ...date, startDate: now }, now)]).toEqual([
     'yes',
-    'DATE_CALLED_OFF',
+    'DATE_CANCELLED',
     'DATE_OVER',
   ])
   expect([canSetCapacity(off, 20, now), canSetCapacity({ ...date, startDate: now }, 20, now)]).toEqual([
-    'DATE_CALLED_OFF',
+    'DATE_CANCELLED',
     'DATE_OVER',
   ])
   expect([canRemove(date), canRemove(off), canRemove({ ...date, spotsAvailable: 9 })]).toEqual([
     'yes',
-    'DATE_CALLED_OFF',
+    'DATE_CANCELLED',
     'DATE_BOOKED',
   ])
 })

@@ -82,7 +82,7 @@ export function planOf(season: Season, starts: string[], now: Date): Planned[] {
   })
 }
 
-type DateAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
+type DateAction = 'edit' | 'close' | 'reopen' | 'remove' | 'cancel'
 type DateFacts = {
   startDate: Date
   capacity: number
@@ -102,8 +102,8 @@ export const takenSpotsOf = ({
 type Decision<Code extends string> = 'yes' | Code
 
 /** Whether a date may still change: not once it has begun or was cancelled. */
-export const canChange = ({ status, startDate }: DateFacts, now: Date): Decision<'DATE_CALLED_OFF' | 'DATE_OVER'> =>
-  status === 'cancelled' ? 'DATE_CALLED_OFF' : startDate <= now ? 'DATE_OVER' : 'yes'
+export const canChange = ({ status, startDate }: DateFacts, now: Date): Decision<'DATE_CANCELLED' | 'DATE_OVER'> =>
+  status === 'cancelled' ? 'DATE_CANCELLED' : startDate <= now ? 'DATE_OVER' : 'yes'
 
 /** Whether a date may have this capacity: never less than is taken or held (trust 4.2). */
 export function canSetCapacity(date: DateFacts, capacity: number, now: Date) {
@@ -112,8 +112,8 @@ export function canSetCapacity(date: DateFacts, capacity: number, now: Date) {
 }
 
 /** Whether a date may be removed: only without live bookings (EDIT-61). */
-export const canRemove = (date: DateFacts): Decision<'DATE_CALLED_OFF' | 'DATE_BOOKED'> =>
-  date.status === 'cancelled' ? 'DATE_CALLED_OFF' : takenSpotsOf(date) > 0 ? 'DATE_BOOKED' : 'yes'
+export const canRemove = (date: DateFacts): Decision<'DATE_CANCELLED' | 'DATE_BOOKED'> =>
+  date.status === 'cancelled' ? 'DATE_CANCELLED' : takenSpotsOf(date) > 0 ? 'DATE_BOOKED' : 'yes'
 
 export function allowedOn(date: DateFacts, now: Date): DateAction[] {
   const open = canChange(date, now) === 'yes'
@@ -121,7 +121,7 @@ export function allowedOn(date: DateFacts, now: Date): DateAction[] {
     ['edit', open],
     ['close', open && date.status === 'available'],
     ['reopen', open && date.status === 'closed'],
-    ['call-off', open],
+    ['cancel', open],
     ['remove', canRemove(date) === 'yes'],
   ]
   return decisions.filter(([, allowed]) => allowed).map(([action]) => action)

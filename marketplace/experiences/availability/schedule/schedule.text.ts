@@ -34,7 +34,7 @@ export const scheduleRefusals = {
   SEASON_TOO_LARGE: { status: 422, text: 'Son demasiadas fechas de una vez. Acorta el período o quita días.' },
   SPOTS_TAKEN: { status: 409, text: 'Ya hay más personas reservadas que esos cupos.' },
   DATE_OVER: { status: 409, text: 'Esta fecha ya comenzó y no se puede cambiar.' },
-  DATE_CALLED_OFF: { status: 409, text: 'Esta fecha está cancelada.' },
+  DATE_CANCELLED: { status: 409, text: 'Esta fecha está cancelada.' },
   DATE_CHANGED: { status: 409, text: 'La fecha acaba de cambiar. Inténtalo de nuevo.' },
   DATE_BOOKED: {
     status: 409,

@@ -2,6 +2,6 @@ import { use } from 'react'
 import { type DateCancellationDialogProps, DateCancellationSlot } from './date-cancellation-slot.view.ts'
 
 export function DateCancellation(props: DateCancellationDialogProps) {
-  const CallOffDialog = use(DateCancellationSlot)
-  return CallOffDialog && <CallOffDialog {...props} />
+  const DateCancellationDialog = use(DateCancellationSlot)
+  return DateCancellationDialog && <DateCancellationDialog {...props} />
 }

@@ -18,8 +18,8 @@ const people = (count: number) => (count === 1 ? '1 persona con reserva' : `${co
 /** The dates of a month with their actions, and links to the other months. */
 export function DateList({ schedule, onMonth, onChange }: DateListProps) {
   const { month, months, dates } = schedule
-  const [dialog, setDialog] = useState<{ date: HostDate; kind: 'edit' | 'remove' | 'call-off' } | null>(null)
-  const dateFor = (kind: 'edit' | 'remove' | 'call-off') => (dialog?.kind === kind ? dialog.date : null)
+  const [dialog, setDialog] = useState<{ date: HostDate; kind: 'edit' | 'remove' | 'cancel' } | null>(null)
+  const dateFor = (kind: 'edit' | 'remove' | 'cancel') => (dialog?.kind === kind ? dialog.date : null)
   const at = months.findIndex((item) => item.month === month)
   const earlier = months.filter((item) => item.month < month).at(-1)
   const later = months.find((item) => item.month > month)
@@ -85,10 +85,10 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
         onClose={() => setDialog(null)}
         onChange={onChange}
         onCloseDate={(date) => switchStatus(date, 'close')}
-        onCallOff={(date) => setDialog({ date, kind: 'call-off' })}
+        onCancelDate={(date) => setDialog({ date, kind: 'cancel' })}
       />
       <DateCancellation
-        dateId={dateFor('call-off')?.id ?? null}
+        dateId={dateFor('cancel')?.id ?? null}
         onDone={(done) => {
           setDialog(null)
           if (done) void onChange()

@@ -10,7 +10,7 @@ import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { cancelDateLabel } from '../../availability/schedule/schedule.text.ts'
 import { DateCancellationSlot } from './date-cancellation-slot.view.ts'
 
-export type RowAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
+export type RowAction = 'edit' | 'close' | 'reopen' | 'remove' | 'cancel'
 
 const tones = { many: 'success', few: 'canela', none: 'neutral' } as const
 
@@ -30,7 +30,7 @@ type DateRowProps = { date: HostDate; busy: boolean; onAction: (action: RowActio
 /** One date: day and hours, how full it is, and its actions. */
 export function DateRow({ date, busy, onAction }: DateRowProps) {
   const { startDate, capacity, taken, held, waiting, status, allowed } = date
-  const mayCallOff = use(DateCancellationSlot) !== null
+  const mayCancelDate = use(DateCancellationSlot) !== null
   const [state, tone] = stateOf(date)
   const isOver = status !== 'cancelled' && !allowed.includes('edit')
   const item = (action: RowAction, rest: Omit<Extract<MenuItem, object>, 'onSelect' | 'href'>): MenuItem[] =>
@@ -39,7 +39,7 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
     ...item('edit', { label: 'Cambiar cupos', icon: 'people' }),
     ...item('close', { label: 'Cerrar fecha', icon: 'lock' }),
     ...item('reopen', { label: 'Volver a abrir', icon: 'check' }),
-    ...(mayCallOff && taken > 0 ? item('call-off', { label: 'Cancelar fecha', icon: 'alert', tone: 'danger' }) : []),
+    ...(mayCancelDate && taken > 0 ? item('cancel', { label: 'Cancelar fecha', icon: 'alert', tone: 'danger' }) : []),
     // Offered with bookings too, because the dialog then shows the alternatives.
     ...(status !== 'cancelled' && !isOver ? [remove(() => onAction('remove'))] : item('remove', removeLook)),
   ]
@@ -57,8 +57,8 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
         <span className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Badge tone={tone}>{state}</Badge>
           <span className="text-tinta-suave">
-            {date.callOffReason ? (
-              cancelDateLabel[date.callOffReason]
+            {date.cancelReason ? (
+              cancelDateLabel[date.cancelReason]
             ) : taken > 0 ? (
               <Link href={`/host/dates/${date.id}`} className="link target">
                 {taken} de {capacity} reservados

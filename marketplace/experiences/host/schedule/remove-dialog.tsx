@@ -15,12 +15,12 @@ type RemoveDialogProps = {
   onClose: () => void
   onChange: () => Promise<void>
   onCloseDate: (date: HostDate) => void
-  onCallOff: (date: HostDate) => void
+  onCancelDate: (date: HostDate) => void
 }
 
 /** Removes a date; one with bookings can be closed or cancelled instead (EDIT-61). */
-export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }: RemoveDialogProps) {
-  const mayCallOff = use(DateCancellationSlot) !== null
+export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCancelDate }: RemoveDialogProps) {
+  const mayCancelDate = use(DateCancellationSlot) !== null
   /** Set when somebody booked while the dialog was open. */
   const [booked, setBooked] = useState<{ id: string; taken: number } | null>(null)
   const takenSpots = booked && booked.id === date?.id ? booked.taken : (date?.taken ?? 0)
@@ -69,8 +69,8 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
                 Cerrar fecha
               </Button>
             )}
-            {takenSpots > 0 && mayCallOff && date.allowed.includes('call-off') && (
-              <Button variant="danger" onClick={() => onCallOff(date)}>
+            {takenSpots > 0 && mayCancelDate && date.allowed.includes('cancel') && (
+              <Button variant="danger" onClick={() => onCancelDate(date)}>
                 Cancelar fecha
               </Button>
             )}
