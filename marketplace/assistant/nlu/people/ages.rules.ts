@@ -41,7 +41,7 @@ export function readAges(rest: RemainingText, family = false): number[] {
     const each = takeMatch(
       rest,
       wholeWordPattern(
-        '(?:y )?(?:un[oa]|(?:el|la|un|una|los|las) (?:otr[oa]s?|mayor(?:es|cito)?|menor(?:es)?|grandes?|pequen[oa]s?|chiquit[oa]s?|primer[oa]|segund[oa])|ellos|ellas) (?:ya )?(?:es )?(?:de|tienen?|anda en|cumplio|cumple) (\\d{1,2})(?: y (?:la |el )?(?:(?:otr[oa]|menor|mayor|chiquit[oa]|pequen[oa]|grande) )?(?:de |tiene )?(1?\\d))?(?! (?:dolares|bolas|personas|horas|dias|de))(?: anos| anitos)?',
+        '(?:y )?(?:un[oa]|(?:el|la|un|una|los|las|mi) (?:mas )?(?:otr[oa]s?|mayor(?:es|cito)?|menor(?:es|cito)?|grandes?|pequen[oa]s?|chiquit[oa]s?|primer[oa]|segund[oa])|ellos|ellas) (?:ya )?(?:es )?(?:de|tienen?|anda en|cumplio|cumple) (\\d{1,2})(?: y (?:la |el )?(?:mas )?(?:(?:otr[oa]|menor|mayor|chiquit[oa]|pequen[oa]|grande) )?(?:de |tiene )?(1?\\d))?(?! (?:dolares|bolas|personas|horas|dias|de))(?: anos| anitos)?',
       ),
     )
     if (!each) break

@@ -128,6 +128,14 @@ test('a place after "que no sean en" is left out, and nothing of its name is loo
   })
 })
 
+test.each<[string, number[]]>([
+  ['el mas chiquito tiene 4', [4]],
+  ['la mas grande tiene 12 y la mas chiquita 3', [12, 3]],
+  ['my youngest is 4', [4]],
+])('an age that is told of one is no comparison: %j', (message, ages) => {
+  expect(wishOf(ask(message, after({ guests: 4, amenities: ['Apto para niños'] })))).toMatchObject({ guests: 4, ages })
+})
+
 test.each(['como subo otra experiencia', 'quiero publicar otro tour'])('a host asks %j', (message) => {
   const plan = understand(message, { thread: EMPTY_THREAD, now, places, hosting: true })
   expect(plan).toMatchObject({ intent: 'knowledge', topic: 'host-new-experience' })
