@@ -63,6 +63,8 @@ const described = (criteria: SearchCriteria): string[] => [
           'price-desc': 'lo más caro',
           rating: 'mejor calificadas',
           newest: 'lo más nuevo',
+          longest: 'lo más largo',
+          shortest: 'lo más corto',
         }[criteria.sort],
       ]
     : []),

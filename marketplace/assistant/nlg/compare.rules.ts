@@ -234,6 +234,28 @@ export function comparedIds(plan: Comparison, outputs: readonly unknown[]): stri
   return winner ? [winner, ...ids.filter((id) => id !== winner)] : ids
 }
 
+/** What several cost together, each named, so that it can be seen which were added. */
+function sumText(all: readonly Facts[], es: boolean): string {
+  const guests = all[0]!.guests
+  const each = dollars(all.reduce((sum, { experience }) => sum + experience.price, 0))
+  const whole = dollars(all.reduce((sum, { total }) => sum + total, 0))
+  const parts = listed(
+    all.map(({ experience, total }) => `«${experience.title}» (${dollars(guests > 1 ? total : experience.price)})`),
+    es ? 'es' : 'en',
+  )
+  const sum =
+    guests > 1
+      ? es
+        ? `${whole} para ${guests}`
+        : `${whole} for ${guests}`
+      : es
+        ? `${each} por persona`
+        : `${each} per person`
+  return es
+    ? `${parts}: ${sum}${all.length > 1 ? ' en total' : ''}. Se paga en efectivo a cada anfitrión al encontrarse.`
+    : `${parts}: ${sum}${all.length > 1 ? ' in total' : ''}. Each host is paid in cash when you meet.`
+}
+
 export function compareAnswer(plan: Comparison, answers: ToolAnswer[], language: Language): string {
   const es = language === 'es'
   const all = factsIn(answers.map(({ output }) => output))
@@ -243,6 +265,7 @@ export function compareAnswer(plan: Comparison, answers: ToolAnswer[], language:
       : 'I did not find what you want to compare. Tell me two titles, for example «Izalco or Boquerón».'
   const { purse } = plan
   if (purse !== undefined) return all.map((facts) => affordedText(facts, purse, language)).join('\n')
+  if (plan.sum) return sumText(all, es)
   const missing = plan.sides.flatMap((side, at) =>
     'wish' in side && side.label && !(answers[at]?.output as Partial<SearchOutput> | undefined)?.experiences?.length
       ? [side.label]

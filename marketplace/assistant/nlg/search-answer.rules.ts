@@ -216,6 +216,8 @@ function whyText(summary: string[], dropped: Dropped[], { sort }: SearchCriteria
 function orderText(sort: SearchCriteria['sort'], es: boolean): string {
   if (sort === 'price-asc') return es ? ', empezando por lo más barato' : ', the cheapest first'
   if (sort === 'price-desc') return es ? ', empezando por lo más caro' : ', the dearest first'
+  if (sort === 'longest') return es ? ', empezando por lo más largo' : ', the longest first'
+  if (sort === 'shortest') return es ? ', empezando por lo más corto' : ', the shortest first'
   if (sort === 'rating') return es ? ', de anfitriones mejor calificados' : ', of the best rated hosts'
   return ''
 }

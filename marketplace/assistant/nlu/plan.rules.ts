@@ -41,7 +41,7 @@ export type SearchCriteria = {
   maxHours: number | null
   /** Ids that must not be shown again. */
   not: string[]
-  sort: 'price-asc' | 'price-desc' | 'rating' | 'newest' | null
+  sort: 'price-asc' | 'price-desc' | 'rating' | 'newest' | 'longest' | 'shortest' | null
   page: number
 }
 
@@ -224,6 +224,7 @@ export type Plan =
       by: { by: Measure; highest: boolean }[]
       near: string | null
       purse?: number
+      sum?: true // what they cost together
     } & TripInQuestion)
   /** Several wishes in one message, each answered separately. */
   | { intent: 'several'; plans: Plan[] }
@@ -283,8 +284,7 @@ export type Thread = {
   wouldHost?: boolean // a traveler asked how to host: what follows is asked as a host would
   told?: string | null // the rule that was told last: 'y me cobran algo?' is about it
   offered?: string[] // the questions that were offered last: 'la primera' chooses
-  /** A message for the team was prepared, and how: 'y cuánto se tardan en contestar' is about it. */
-  handedOver?: 'complaint' | 'human' | 'emergency' | null
+  handedOver?: 'complaint' | 'human' | 'emergency' | null // a message for the team was prepared: 'y cuánto se tardan?'
 }
 
 export const EMPTY_THREAD: Thread = {

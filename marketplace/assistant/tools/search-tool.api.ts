@@ -18,7 +18,7 @@ import { dayOf } from '#platform/clock.ts'
 import { kindIn, relaxations, safetyOf, type ToolSearch } from './search/relaxed-search.rules.ts'
 import { AROUND, square, whereIs } from './search/search-area.data.ts'
 import { rankByUnreadWords } from './search/unread-words.api.ts'
-import { fitsShape, hasShape, shapeOf } from './shape.rules.ts'
+import { byLength, fitsShape, hasShape, orderOf, shapeOf } from './shape.rules.ts'
 import type { Dropped, FoundExperience, SearchInput, SearchOutput } from './tool.contract.ts'
 
 export const SHOWN = 4
@@ -58,8 +58,10 @@ async function matching(
   now: Date,
   excluded: Left,
   all = false,
+  sort: SearchInput['sort'] = null,
 ): Promise<Matches> {
-  const shaped = hasShape(shape) || leavesOut(excluded) || near !== null || filters.q !== ''
+  const lasts = byLength(sort)
+  const shaped = hasShape(shape) || leavesOut(excluded) || near !== null || filters.q !== '' || lasts !== null
   const page = await findPage({ ...located(filters), now, area, size: shaped || all ? LOOKED_AT : SHOWN * MAX_PAGES })
   if (!shaped) return page
   const worded = filters.q ? await withExactWords(page.ids, filters.q) : page.ids
@@ -73,7 +75,11 @@ async function matching(
   )
   const away = (card: ExperienceCard) => (near && kmTo(near.center, card)) ?? 999
   const reached = near ? fitting.filter((card) => away(card) <= near.km) : fitting
-  const ordered = near && !filters.sort ? reached.toSorted((a, b) => away(a) - away(b)) : reached
+  const ordered = lasts
+    ? reached.toSorted(lasts)
+    : near && !filters.sort
+      ? reached.toSorted((a, b) => away(a) - away(b))
+      : reached
   const isWhole = ordered.length === page.ids.length
   return { ids: ordered.map(({ id }) => id), total: isWhole ? page.total : ordered.length, dates: page.dates }
 }
@@ -97,7 +103,7 @@ function filtersOf(input: SearchInput): Filters {
     to: input.to ?? null,
     guests: input.guests ?? 1,
     ...safetyOf(input),
-    sort: input.sort ?? (input.words || input.near ? null : 'rating'),
+    sort: orderOf(input.sort) ?? (input.words || input.near || byLength(input.sort) ? null : 'rating'),
   })
 }
 
@@ -156,7 +162,7 @@ export async function searchFor(
     near,
   }
   let dropped: Dropped[] = []
-  const find = (criteria: ToolSearch) => matching(criteria, now, excluded, (input.hints ?? []).length > 0)
+  const find = (criteria: ToolSearch) => matching(criteria, now, excluded, (input.hints ?? []).length > 0, input.sort)
   let result = isImpossible ? { ids: [], total: 0, dates: null } : await find(search)
   // If no experience has all the words, the first known word is searched alone.
   if (result.total === 0)

@@ -75,3 +75,17 @@ export function fitsShape(card: Card, { startsFrom, startsUntil, minHours, maxHo
   const minutes = minutesOf(card.nextDate)
   return (startsFrom === null || minutes >= startsFrom * 60) && (startsUntil === null || minutes <= startsUntil * 60)
 }
+
+type Order<Name> = Exclude<Name, 'longest' | 'shortest'> | null
+/** The order as the search page knows it; null for one by how long experiences last, which it does not have. */
+export const orderOf = <Name extends string>(sort: Name | null | undefined): Order<Name> =>
+  sort === 'longest' || sort === 'shortest' ? null : ((sort ?? null) as Order<Name>)
+
+type Lasting = Pick<Card, 'durationValue' | 'durationUnit'>
+/** Puts cards in the order of how long they last; null when another order is wished. */
+export const byLength = (sort: string | null | undefined): ((a: Lasting, b: Lasting) => number) | null =>
+  sort === 'longest'
+    ? (a, b) => hoursOf(b) - hoursOf(a)
+    : sort === 'shortest'
+      ? (a, b) => hoursOf(a) - hoursOf(b)
+      : null

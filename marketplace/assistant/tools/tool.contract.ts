@@ -52,7 +52,7 @@ export const SearchInput = z.object({
   pram: z.enum(['yes']).nullish().describe('Possible with a pram; never given up'),
   rain: z.enum(['yes']).nullish().describe('Takes place when it rains; never given up'),
   youngest: z.number().int().min(0).max(99).nullish().describe('Age of the youngest; never given up'),
-  sort: z.enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating']).nullish(),
+  sort: z.enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'longest', 'shortest']).nullish(),
   page: z.number().int().min(1).max(4).nullish().describe('Further results'),
 })
 export type SearchInput = z.output<typeof SearchInput>

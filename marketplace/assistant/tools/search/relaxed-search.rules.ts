@@ -3,7 +3,7 @@
 import { type Filters, noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
 import { filterKey } from '#marketplace/discovery/search/search.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
-import { type Shape, shapeOf } from '../shape.rules.ts'
+import { orderOf, type Shape, shapeOf } from '../shape.rules.ts'
 import type { Dropped, SearchInput } from '../tool.contract.ts'
 
 /** What the name of a place means: what is searched in it, around it, and how far things are from it. */
@@ -58,7 +58,7 @@ function changesOf(
       filters.maxPrice < noFilters.maxPrice || filters.minPrice > 0 || shape.purse !== null,
       (search) =>
         shaped({ purse: null })(
-          filtered({ minPrice: 0, maxPrice: noFilters.maxPrice, sort: sort ?? 'price-asc' })(search),
+          filtered({ minPrice: 0, maxPrice: noFilters.maxPrice, sort: orderOf(sort) ?? 'price-asc' })(search),
         ),
     ],
     ['languages', filters.languages.length > 0, filtered({ languages: [] })],
@@ -76,7 +76,7 @@ const anywhere =
   ({ center }: Where, { sort }: SearchInput): Change =>
   (search) => ({
     ...search,
-    filters: { ...search.filters, location: '', sort: sort ?? null },
+    filters: { ...search.filters, location: '', sort: orderOf(sort) },
     area: null,
     near: { center, km: Number.POSITIVE_INFINITY },
   })
