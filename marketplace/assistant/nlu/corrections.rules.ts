@@ -9,6 +9,10 @@ const DAY_ANEW = new RegExp(
   `(?<!\\p{L})(?:el )?${DAY}((?: \\p{L}+)?) (?:quise decir|digo|perdon|mejor dicho|corrijo) (?:el |para el )?(${DAY})`,
   'u',
 )
+const THE_OTHER = new RegExp(
+  `(?:^| )no (?:es |para |seria )*(?:est[ea]|el) (${DAY})(?: que viene)?(?: no)? (?:sino |mejor |si no |que sea )?(?:para )?(?:el|la) (?:otr[oa]|siguiente)(?= |$)`,
+  'u',
+)
 /** A clause that only takes something back. */
 const RETRACTED = new RegExp(
   `^(?:(?:(?:y|pero|ah|ay) )*(?:ya )?no ${LEAD}${VALUE}|(?:(?:y|pero|ah|ay|el|para) )*${VALUE} no)$`,
@@ -83,6 +87,8 @@ export function withoutRetracted(clauses: readonly string[]): string[] {
     return withoutRetracted([`mejor ${clauses[1].replace(/ mejor$/u, '')}`, ...clauses.slice(2)])
   const whole = clauses.join(' ')
   if (DAY_ANEW.test(whole)) return withoutRetracted([whole.replace(DAY_ANEW, ' el $2$1').replace(/\s+/g, ' ').trim()])
+  // 'no este sábado, el otro'
+  if (THE_OTHER.test(whole)) return withoutRetracted([whole.replace(THE_OTHER, ' el otro $1').trim()])
   if (PHRASE_ANEW.test(whole)) return withoutRetracted([whole.replace(PHRASE_ANEW, '$1 ')])
   const corrects = SAYS.test(` ${whole}`) || new RegExp(`${VALUE}.* no ${LEAD}${VALUE}`, 'u').test(whole)
   const renamed = clauses.findIndex((clause, at) => at > 0 && NAMED_ANEW.test(clause))

@@ -14,8 +14,10 @@ import {
   twoDigits,
   WEEKDAY,
   WEEKDAYS,
+  weekdayAfter,
   weekdayNamed,
   weekdayOf,
+  weekend,
 } from './language/calendar.rules.ts'
 import {
   containsPhrase,
@@ -47,24 +49,6 @@ function next(today: string, rangeIn: (year: number) => [string, string] | null)
 
 /** From five in the afternoon on. */
 const EVENING_MS = 17 * HOUR_MS
-
-/** The rest of this weekend, or the whole next one. */
-function weekend(today: string, following: boolean): [string, string] {
-  const weekday = weekdayOf(today)
-  const saturday = plus(today, weekday === 0 ? -1 : 6 - weekday)
-  if (following)
-    return [
-      plus(saturday, weekday === 6 || weekday === 0 ? 7 : 0),
-      plus(saturday, weekday === 6 || weekday === 0 ? 8 : 1),
-    ]
-  return [saturday < today ? today : saturday, plus(saturday, 1)]
-}
-
-/** The next day with this name: today only if 'este' was said. */
-function weekdayAfter(today: string, weekday: number, mayBeToday: boolean): string {
-  const ahead = (weekday - weekdayOf(today) + 7) % 7
-  return plus(today, ahead === 0 && !mayBeToday ? 7 : ahead)
-}
 
 const range = (from: string, to: string, today: string): Days => ({ from, to, past: to < today })
 
@@ -225,12 +209,17 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   const weekends = takeMatch(
     rest,
     wholeWordPattern(
-      '(este |el |para el |en el |el proximo |proximo )?fin(?:es)? de semana( que viene| proximo| siguiente)?',
+      '(este |el |para el |en el |el proximo |proximo |el otro )?fin(?:es)? de semana( que viene| proximo| siguiente)?',
     ),
   )
   // On a Sunday 'el fin de semana' means the next one, unless 'este' is said; in the evening nothing of this one is left.
   const isEvening = now.getTime() - startOfDay(today).getTime() >= EVENING_MS
   const isPast = weekdayOf(today) === 0 && (isEvening || !weekends?.[1]?.startsWith('este'))
+  // 'el otro fin de semana', 'el otro sábado': a week after the coming one.
+  if (weekends?.[1] === 'el otro ') {
+    const [from, to] = weekend(plus(today, 7), false)
+    return range(from, to, today)
+  }
   if (weekends) return range(...weekend(today, isPast || /proximo|viene|siguiente/.test(weekends[0])), today)
   const ahead = takeMatch(rest, wholeWordPattern(`(?:en|dentro de) (?!(?:1|un|una) dia)(${NUMBER}) (dias?|semanas?)`))
   if (ahead) {
@@ -268,9 +257,10 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   const named = takeMatch(
     rest,
     wholeWordPattern(
-      `(este |el |los |para el |el proximo |proximo |el dia )?${WEEKDAY}( que viene| proximo| siguiente)?`,
+      `(este |el |los |para el |el proximo |proximo |el otro |el dia )?${WEEKDAY}( que viene| proximo| siguiente)?`,
     ),
   )
+  if (named?.[1] === 'el otro ') return singleDay(plus(weekdayAfter(today, weekdayNamed(named[2]!), true), 7))
   if (named) return singleDay(weekdayAfter(today, weekdayNamed(named[2]!), /^este/.test(named[1] ?? '')))
   return null
 }

@@ -83,7 +83,9 @@ export function readReference(rest: RemainingText, { shown, focus }: Thread): { 
   // 'y la otra?' of two is the one that was not talked about, otherwise the next one.
   if (
     shown.length > 1 &&
-    /^(?:y |que tal |mejor |no |entonces |pues |bueno )*(?:el|la) otr[oa](?= |$)/u.test(rest.text)
+    /^(?:y |que tal |mejor |no |entonces |pues |bueno )*(?:el|la) otr[oa](?= |$)(?! (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|semana|mes|ano|dia))/u.test(
+      rest.text,
+    )
   ) {
     takeMatch(rest, wholeWordPattern('(?:el|la) otr[oa]'))
     const at = shown.findIndex(({ id }) => id === focus)

@@ -104,6 +104,7 @@ const thingIn = (text: string): string | null => {
   const [first = ''] = text.split(' ')
   return first.length > 3 && !stopWords.has(first) && !knownWords.has(first) && !QUALITY.test(first) ? first : null
 }
+const COOKS = wholeWordPattern('(?:tener que |que |se |a )*(?:cocin(?:ar|emos|e)|hacerl[oa]s(?: yo| nosotros)?)$')
 /** Where an exclusion ends. */
 const TURN =
   / (?:pero|sino|mejor|si|solo|aunque|entonces|para|porque|quiero|queremos|y (?:quiero|si|que|somos|mejor)|que (?:hay|me|puedo|podemos|tienen|hacer|comer)|hay)(?= |$)/u
@@ -127,7 +128,10 @@ function excludedIn(rest: RemainingText): Excluded {
     // Only the next five words can be excluded: in 'sin comida el sábado con mi novia' it is the food.
     const near = { text: scope.text.split(' ').slice(0, 5).join(' ') }
     const beyond = scope.text.split(' ').slice(5).join(' ')
+    // 'pupusas, pero no quiero cocinar' leaves out where they are made, and not what is eaten.
+    const cooks = takeMatch(near, COOKS)
     const { categories, words, amenities, included } = readTopics(near)
+    if (cooks) words.push('taller')
     // 'que no sea cena': what has it in its words is left out.
     words.push(...included.map((name) => name.toLowerCase()))
     if (categories.length + words.length + amenities.length === 0) {

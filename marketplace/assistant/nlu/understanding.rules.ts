@@ -27,9 +27,10 @@ import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
 import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
 import { resultsPlan } from './meaning/shown/results-question.rules.ts'
+import { severalAsked } from './meaning/shown/several-asked.rules.ts'
 import { askAboutSubject } from './meaning/subject-question.rules.ts'
-import { superlativeOf } from './meaning/superlative.rules.ts'
-import { likelyDanger, likelyTopic, meaningsOf, OF_HOSTS } from './meaning/topic-classification.rules.ts'
+import { asksForPrettiest, superlativeOf } from './meaning/superlative.rules.ts'
+import { likelyDanger, meaningsOf, OF_HOSTS } from './meaning/topic-classification.rules.ts'
 import { planOfTopic } from './meaning/topic-plan.rules.ts'
 import { namedIn, notElsewhere } from './named.rules.ts'
 import { containsPhrase } from './normalize-typing.rules.ts'
@@ -42,6 +43,7 @@ import { onOneTrip, splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
 import { looksForSomething } from './wishes/open-wish.rules.ts'
 import { inSeason } from './wishes/season.rules.ts'
+import { underRoof } from './wishes/rain.rules.ts'
 
 /** Settled answers about who goes, which the facts of a named experience replace. */
 const OF_SOMEBODY = new Set(['pregnant', 'swimming', 'minors-alone', 'alone', 'older-and-fit'])
@@ -56,9 +58,6 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
   'own-reviews',
   'alerts',
 ])
-
-/** How alike the sentences must be for 'cuál es más bonito, Izalco o Santa Ana' to be what nobody published. */
-const UNSURE = 0.3
 
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
@@ -93,7 +92,8 @@ function ofQuestion(whole: Plan, message: string, circumstances: ReadingContext)
 function understandNext(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const { text } = questionOf(read)
-  const ofShown = resultsPlan(read, circumstances)
+  const ofShown =
+    underRoof(read, circumstances) ?? resultsPlan(read, circumstances) ?? severalAsked(read, circumstances)
   if (ofShown) return ofShown
   const person = personPlan(text, read, circumstances)
   const before = intentOf(text, read, circumstances)?.intent ?? 'bookings'
@@ -105,14 +105,7 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   if (several && !BEFORE_PEOPLE.has(before)) return several
   const comparison = isMeasured(text) ? null : (comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances))
   if (comparison) return comparison
-  const prettier =
-    read.clauses.length < 3 &&
-    containsPhrase(
-      read.clauses.join(' '),
-      '(?:cual|que) .*(?:mas (?:bonit|lind|chiv|limpi|galan)[oa]?|mejor vista)(?: .*)?',
-    ) &&
-    likelyTopic(meaningsOf(read.typed, circumstances), UNSURE) === 'is:unpublished'
-  if (prettier) return { intent: 'unpublished' }
+  if (asksForPrettiest(read, circumstances)) return { intent: 'unpublished' }
   const apart = splitPlaces(read.clauses, circumstances.places)?.map((clauses) =>
     understandOne({ ...read, clauses }, circumstances),
   )

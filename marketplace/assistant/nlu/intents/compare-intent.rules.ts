@@ -3,7 +3,8 @@ import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { isNothing, isTopical } from '../follow-up.rules.ts'
 import { type CompareRow, compareRows, comparing, ofEach, ofShown } from '../language/compare.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
-import { aboutWords, namedIn, tellingWords } from '../named.rules.ts'
+import { shownSides } from '../meaning/shown/which-shown.rules.ts'
+import { namedIn, tellingWords } from '../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import { withoutReference } from '../places.rules.ts'
 import { type Aspect, type Named, NO_CRITERIA, type Plan, type SearchCriteria, type Side } from '../plan.rules.ts'
@@ -169,10 +170,6 @@ const DISLIKES = /(?:^| )(?:esta|es|sale|queda) (?:muy|bien|demasiado) \p{L}+ (?
 const CORRECTS =
   /^(?:(?:no|ay|ah|bueno|entonces|perdon|va|ok) )*mejor (?:algo|algun|un|una|unos|unas|que|vamos|busc\p{L}+|quiero|en|de|por) /u
 
-/** Those that were shown, as far as they are about what was looked for. */
-const shownSides = ({ shown, wish }: ReadingContext['thread'], words = wish?.words ?? []): Side[] =>
-  aboutWords(shown.slice(0, LIMIT), words).map(({ id }) => ({ id }))
-
 const conditions = (needs: readonly string[]) => needs.filter((need) => need !== 'easy')
 
 type Read = Pick<ReturnType<typeof readSearchCriteria>, 'wish' | 'guests' | 'past'>
@@ -231,7 +228,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     (patternOf(ofEach).test(text) || readReference({ text }, thread) === null) &&
     describedIn(text, thread.shown) === null
   )
-    return comparison(shownSides(thread, []), of)
+    return comparison(shownSides(thread, text, []), of)
   // 'la más cara de esas, qué incluye' asks about one of them.
   if (aspect && !of && measures.length > 0) return null
   if (thread.shown.length > 1) {
@@ -256,7 +253,7 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     const searched = thread.wish !== null && !isNothing({ ...thread.wish, guests: 1, needs: [], ages: [] })
     const wholeList = !those && searched && measures.every(({ by }) => by === 'price')
     if ((asks && !wholeList) || (those && cue && containsPhrase(text, 'diferencia|compar\\p{L}+')))
-      return comparison(shownSides(thread))
+      return comparison(shownSides(thread, text))
   }
   // 'cuál me recomienda si voy con mi mamá de 60' of a few
   if (

@@ -30,6 +30,24 @@ export const weekdayNamed = (word: string) =>
 export const monthNamed = (word: string) =>
   MONTHS.findIndex((name) => name.startsWith(word === 'setiembre' ? 'sep' : word.slice(0, 3))) + 1
 
+/** The rest of this weekend, or the whole next one. */
+export function weekend(today: string, following: boolean): [string, string] {
+  const weekday = weekdayOf(today)
+  const saturday = plus(today, weekday === 0 ? -1 : 6 - weekday)
+  if (following)
+    return [
+      plus(saturday, weekday === 6 || weekday === 0 ? 7 : 0),
+      plus(saturday, weekday === 6 || weekday === 0 ? 8 : 1),
+    ]
+  return [saturday < today ? today : saturday, plus(saturday, 1)]
+}
+
+/** The next day with this name: today only if 'este' was said. */
+export function weekdayAfter(today: string, weekday: number, mayBeToday: boolean): string {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7
+  return plus(today, ahead === 0 && !mayBeToday ? 7 : ahead)
+}
+
 /** A date; null when it does not exist (31 de abril). */
 export function dayIn(year: number, month: number, day: number): string | null {
   return day >= 1 && day <= lastOf(year, month) ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : null

@@ -126,7 +126,7 @@ export const comparing =
 
 /** Words that point to several that were shown: 'de esas', 'de las dos'. */
 export const ofShown =
-  '(de|entre|en cual de)? (es[oa]s|est[oa]s|ell[oa]s|aquell[oa]s|ambos|ambas) (dos|tres|cuatro|que (me)? (mostraste|dijiste|ensenaste))? / (de|entre) (l[oa]s|tod[oa]s) (dos|tres|cuatro|que (me)? (mostraste|dijiste|ensenaste)|anteriores) / de tod[oa]s'
+  '(de|entre|en cual de)? (es[oa]s|est[oa]s|ell[oa]s|aquell[oa]s|ambos|ambas) (dos|tres|cuatro|que (me)? (mostraste|dijiste|ensenaste))? / (de|entre) (l[oa]s|tod[oa]s) (dos|tres|cuatro|que (me)? (mostraste|dijiste|ensenaste)|anteriores) (primer[oa]s|ultim[oa]s)? / (de|entre) l[oa]s (primer[oa]s|ultim[oa]s) (dos|tres|cuatro)? / de tod[oa]s'
 
 /** Words that point to none of them: 'y todo eso en cuánto sale?'. */
 export const ofEach = 'tod[oa]* (es[oa]*|est[oa]*|ell[oa]s) / cada un[oa]'

@@ -28,7 +28,7 @@ export const topicRows: readonly TopicRow[] = [
     topic: 'cambiar-reserva',
     say: `(pasar|correr|adelantar|atrasar|cambiar|mover|cambio) (lo|la|mi|el) ... (para|al) (el|#|otro|la|otra|enero|febrero|marzo|diciembre|noviembre) / (cambiar|modificar|mover|editar|cambio|correr) ... (fecha|reserva|personas|dia|hora) / reprogramar / reagendar /
       (me equivoque|equivoque) ... (fecha|dia|hora|personas) / (fecha|dia|hora) equivocad[oa] /
-      agregar (una)? personas? (a)? (mi|la) reserva`,
+      (fecha|dia) (se|lo|la)? (puede|puedo|podemos|podria*) (cambiar*|mover*|correr*|pasar*) / agregar (una)? personas? (a)? (mi|la) reserva`,
     examples: ['puedo cambiar la fecha de mi reserva?'],
   },
   {

@@ -117,7 +117,13 @@ export function withSecondQuestion(
           const asks = isQuestion(own, part) || aspect !== undefined || (isSuited(one) && isOfSomebody(one))
           // Whether somebody may come was told with what suits them.
           const again = isUnpublished(one) && (plan.intent === 'bookings' || (isSuited(plan) && MAY.test(part)))
-          return asks && !again && isBeside(one, id) && !(plan.intent === 'search' && isUnsaid(one)) ? [one] : []
+          return asks &&
+            !again &&
+            !asksNothing(one) &&
+            isBeside(one, id) &&
+            !(plan.intent === 'search' && isUnsaid(one))
+            ? [one]
+            : []
         })
       : []
   const told = new Set<string>()
@@ -159,6 +165,8 @@ const isThing = (amenity: string) => !OF_ASPECTS.has(amenity)
 /** What a part about one experience is taken for without it. */
 const MISREAD = new Set<Plan['intent']>(['search', 'compare', 'unclear'])
 const isUnpublished = (one: Plan) => one.intent === 'facts' && one.aspect === 'unpublished'
+/** '¿qué hago?' has no word that a page could have. */
+const asksNothing = (one: Plan) => one.intent === 'facts' && one.aspect === 'unpublished' && one.asked?.length === 0
 
 const isSuited = (plan: Plan) => plan.intent === 'facts' && (plan.aspect === 'safety' || plan.aspect === 'children')
 const isOfSomebody = (plan: Plan) => plan.intent === 'facts' && plan.needs.length + plan.ages.length > 0

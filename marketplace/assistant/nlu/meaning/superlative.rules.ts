@@ -12,6 +12,7 @@ import type { Aspect, Plan } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { likelyTopic, meaningsOf } from './topic-classification.rules.ts'
 
 const ASPECT_OF: Partial<Record<Measure, Aspect>> = {
   price: 'price',
@@ -186,3 +187,12 @@ export function superlativeOf(message: Message, circumstances: ReadingContext): 
     )
   return null
 }
+
+const PRETTIEST = '(?:cual|que) .*(?:mas (?:bonit|lind|chiv|limpi|galan)[oa]?|mejor vista)(?: .*)?'
+/** How alike the sentences must be for 'cuál es más bonito, Izalco o Santa Ana' to be what nobody published. */
+const UNSURE = 0.3
+/** Whether the prettiest is asked for, which no page tells. */
+export const asksForPrettiest = ({ clauses, typed }: Message, circumstances: ReadingContext): boolean =>
+  clauses.length < 3 &&
+  containsPhrase(clauses.join(' '), PRETTIEST) &&
+  likelyTopic(meaningsOf(typed, circumstances), UNSURE) === 'is:unpublished'

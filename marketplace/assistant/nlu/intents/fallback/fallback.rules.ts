@@ -116,7 +116,8 @@ function resolved(plan: Plan, message: Message, circumstances: ReadingContext, a
     plan.topics[0] === 'cambiar-reserva' &&
     !plan.booking &&
     thread.focus &&
-    !thread.booking
+    !thread.booking &&
+    !/ si .* (?:se )?puede /u.test(` ${message.typed} `)
   )
     return factsOf({ id: thread.focus }, 'dates')
   // 'y ahí hay baños?' of several that were shown: those that have them.

@@ -22,6 +22,7 @@ type Conflict = {
 
 const PEOPLE =
   /(?:^| )(?:mas|personas?|gente|somos|vamos|agreg\p{L}*|llev\p{L}*|sum\p{L}*|viene|vaya|con|mi|mis|another|more|people|friends?)(?: |$)/u
+const POINTS_ON = /^(?:y |pero |and )*(?:el|la|los|las|the) (?:otr[oa]s?|others?|other one|siguiente|next one)$/u
 const RESERVED = /(?:^| )(?:reserv\p{L}+|apart(?:e|amos|ad\p{L}+)|book\p{L}*)(?: |$)/u
 /** Words of what somebody has. */
 export const OWNED =
@@ -36,6 +37,9 @@ const CASES: readonly ((conflict: Conflict) => boolean)[] = [
   ({ plan, topic }) => OF_RESERVATION.has(topic) && plan.intent === 'bookings' && plan.id !== null,
   // 'y la otra también?' names nobody who would come along.
   ({ plan, topic, message }) => topic === 'change-people' && plan.intent === 'bookings' && !PEOPLE.test(message.typed),
+  // 'y la otra?' of a list changes nothing.
+  ({ plan, topic, message }) =>
+    topic === 'cambiar-reserva' && plan.intent === 'bookings' && plan.id !== null && POINTS_ON.test(message.typed),
   // 'va una niña de 10' of somebody who has reserved nothing says who would go.
   ({ plan, topic, message, text, circumstances }) =>
     topic === 'change-people' &&

@@ -26,6 +26,16 @@ export const tripRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'no-rain',
+    say: `si (al final)? no (llueve|llovio|esta lloviendo|hay lluvia)$`,
+    english: `if it (doesnt|does not|doesn t) rain`,
+    examples: ['si al final no llueve', 'what if it does not rain'],
+    answer: {
+      es: 'Entonces la salida se hace como dice su página: ese día, a esa hora y en el mismo punto de encuentro. De noviembre a abril casi no llueve. Si buscas algo al aire libre, dime el lugar o el día y te muestro opciones.',
+      en: 'Then it takes place as its page says: on that day, at that hour and at the same meeting point. From November to April it hardly rains. If you look for something outdoors, tell me the place or the day and I will show you what there is.',
+    },
+  },
+  {
     topic: 'largest-group',
     say: `(cual|cuales|que|donde|en cual) ... (mas|mayor) (cupo*|capacidad|espacio*|lugar*) / (cual|donde|en cual) (caben|cabemos|entran|entramos) mas`,
     unless: 'es[oa]s / es[oa] / estas / las dos / queda* / anfitrion',
