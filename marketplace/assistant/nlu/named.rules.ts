@@ -71,9 +71,13 @@ const stems = (text: string, ignored: ReadonlySet<string> = COMMON): string[] =>
   ),
 ]
 
+/** 'la más corta' is a measure, and no 'Un día de corta'. */
+const withoutMeasure = (text: string): string =>
+  text.replace(/(?:^| )(?:mas|menos) (?:cort|larg|car|barat|breve)\p{L}*/gu, ' ').trim()
+
 /** The words of a text that a title must have for the text to name it. */
 export const tellingWords = (text: string): string[] =>
-  foldText(text)
+  withoutMeasure(foldText(text))
     .split(' ')
     .filter((word) => word.length > 2 && !COMMON.has(word))
 
@@ -91,7 +95,7 @@ export const namingWords = (message: string, limit: number): string[] =>
  */
 export function namedIn<One extends Named>(message: string, among: readonly One[], few = false): One | null {
   // 'cómo llego desde Santa Tecla' is where somebody starts.
-  const text = message.replace(/(?:^| )desde (?:la |el )?(?:san |santa |puerto )?\p{L}+/u, ' ').trim()
+  const text = withoutMeasure(message.replace(/(?:^| )desde (?:la |el )?(?:san |santa |puerto )?\p{L}+/u, ' ').trim())
   // 'canopy' is called 'tirolesa' here.
   const { words: thingsSaid } = readTopics({ text })
   const messageStems = new Set([...stems(text), ...thingsSaid.flatMap((word) => stems(word))])

@@ -19,7 +19,7 @@ export const englishWords: ReadonlySet<string> = new Set(
 export const englishPhrases = `
   (the|my|our)? youngest (one)? (is|turned|just turned) = el menor tiene / (the|my|our)? (oldest|eldest) (one)? (is|turned|just turned) = el mayor tiene /
   where (is|are|s)? (the)? first one = donde es el primero / where (is|are|s)? (the)? second one = donde es el segundo / where (is|are|s)? (the)? third one = donde es el tercero / where (is|are|s)? (the)? last one = donde es el ultimo /
-  how (does|do|would|will) (the)? (paying|payments?) (here)? (work|go) = como se paga / (something|anything|nothing|activities)? (without|no|not in|not on|out of|away from|that is not in) (the|any)? water = sin agua /
+  how (does|do|would|will) (the)? (paying|payments?) (here)? (work|go) = como se paga / (can|could|do|may) (we|i) pay (with|in)? (us|american)? (dollars|usd) = se puede pagar en dolares / (something|anything|nothing|activities)? (without|no|not in|not on|out of|away from|that is not in) (the|any)? water = sin agua /
   (and)? (hates?|dislikes?|not (big|much) on|cant stand) (to)? (walking|walk|hiking|hike|hikes|long walks|walking (a lot|far|much)) = que no camina mucho /
   (the)? (two|2) of us = somos 2 / (the)? (three|3) of us = somos 3 / (the)? (four|4) of us = somos 4 / (the)? (five|5) of us = somos 5 / (the)? (six|6) of us = somos 6 /
   (that|which|and)? (doesnt|doesn t|does not|dont|don t|do not|isnt|isn t|without|not) (involve|require|need|have|include|take|be)? (a|an|any|much|too much|lots of|a lot of|the)? (long|big|hard|steep|tough)? (hike|hikes|hiking|walk|walks|walking|climb|climbs|climbing) = que no haya que caminar mucho /

@@ -46,6 +46,7 @@ export const spelling = `
 export const phrases = `
   (me)? (ayuda*|ayudas|ayude*|puedes ayudar*) a (escoger|elegir|decidir*) = que me recomiendas /
   que ondas? con (la|las|el|los|lo) (de)? = /
+   (donde|que)? no (haya|hay|tenga*|tengamos) que (andar)? (subiendo|subir|trepando|trepar|escalando|escalar) (mucho|tanto)? = sin subir mucho /
    (de que hora a que hora|desde que hora hasta que hora|de que horas a que horas) (es|son|seria|dura)? = a que hora empieza y a que hora termina / (tengo|tenemos) libre* (nomas|solo|solamente)? = estoy libre /
    no (me|nos) (decido|decidimos|decide) (entre|si) = que diferencia hay entre / donde es que = donde / cuando es que = cuando / como es que = como / quien es que = quien / a que hora es que = a que hora / cuanto es que = cuanto / de paso = tambien / (de|entre) (eso|esos|esas) que hay = hay algo /
   (nada que|que no) (los|las|nos|me|le|les)? (haga|hagan) (sudar|correr|cansar*) (mucho|tanto)? = facil / no (puedo|puede|debo|debe) agarrar (el|mucho)? sol = no puedo tomar sol /

@@ -35,7 +35,7 @@ const MOST_TOLD = 4
 const SUITS = 'apt[oa]s?|sirven?|puede|puedo|pueden|podemos|accesibles?|adecuad[oa]s?|aguant\\p{L}+|problema'
 /** Asks for advice among what was shown, and for nothing else. */
 const CHOOSES =
-  /^(?:y |pero |entonces |bueno |ok |va |pues )*(?:de (?:es[oa]s|est[oa]s|tod[oa]s|ell[oa]s)(?: (?:dos|tres|cuatro))? )?(?:(?:cual|que) (?:me |nos )?(?:recom\p{L}+|aconsej\p{L}+|sug[ei]e?r\p{L}+|escog\p{L}+|eleg\p{L}+|elig\p{L}+|convien\p{L}+)|cual (?:es|seria|esta|sera) (?:el |la |lo )?mejor|(?:el|la) mejor(?: cual es)?)(?: (?:vos|usted|tu|mas|de (?:es[oa]s|est[oa]s|tod[oa]s|ell[oa]s)(?: (?:dos|tres|cuatro))?))*$/u
+  /^(?:y |pero |entonces |bueno |ok |va |pues )*(?:de (?:es[oa]s|est[oa]s|tod[oa]s|ell[oa]s)(?: (?:dos|tres|cuatro))? )?(?:(?:cual|que) (?:me |nos )?(?:recom\p{L}+|aconsej\p{L}+|sug[ei]e?r\p{L}+|escog\p{L}+|eleg\p{L}+|elig\p{L}+|convien\p{L}+)|cual (?:es|seria|esta|sera) (?:el |la |lo )?mejor|(?:el|la) mejor(?: cual es)?)(?: (?:vos|usted|tu|mas|para (?:regalar|regalo|un regalo|dar de regalo)|de (?:es[oa]s|est[oa]s|tod[oa]s|ell[oa]s)(?: (?:dos|tres|cuatro))?))*$/u
 /** Asks for the dearest of all results, and for nothing else. */
 const DEAREST =
   /^(?:y |pero |entonces )*(?:(?:cual|que) (?:es|seria|sera) )?(?:el|la|lo) mas (?:car[oa]|exclusiv[oa]|lujos[oa])(?: (?:cual|que) (?:es|seria|sera))?(?: de tod[oa]s)?$/u

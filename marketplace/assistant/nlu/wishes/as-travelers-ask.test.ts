@@ -188,3 +188,45 @@ test.each([
 ])('%s asks for the rule, whatever is talked about', (message, topic) =>
   expect(ask(message, during({}, { shown: [wave], focus: 'wave' }))).toEqual({ intent: 'policies', topics: [topic] }),
 )
+
+test('what is put together is for all, as before', () => {
+  expect(wishOf(ask('y si ponemos 60', during({ maxPrice: 13.33, budget: 40 })))).toMatchObject({
+    budget: 60,
+    maxPrice: 20,
+  })
+})
+
+test('who likes none of those that were shown is shown more and complains of nothing', () => {
+  expect(ask('no me gusto ninguna', during())).toMatchObject({ intent: 'search', turn: 'more', wish: { page: 2 } })
+})
+
+test('how heavy somebody is is kept, because a host may set a limit', () => {
+  expect(wishOf(ask('kiero ir a caballo pero peso 230 libras, se puede?'))).toMatchObject({
+    words: ['caballo'],
+    needs: ['weight'],
+  })
+})
+
+test('a measure names no title', () => {
+  const cut = { id: 'cut', title: 'Un día de corta en la cordillera del Bálsamo', city: 'Comasagua' }
+  const plan = understand('cuanto dura la mas corta', {
+    thread: EMPTY_THREAD,
+    now,
+    places,
+    named: [cut],
+    hosting: false,
+  })
+  expect(plan.intent).toBe('search')
+})
+
+test('whoever must not climb walks little', () => {
+  expect(wishOf(ask('algo donde no haya que andar subiendo', during()))).toMatchObject({ needs: ['walks-little'] })
+})
+
+test('which is the best present is asked of those that were shown', () => {
+  expect(ask('cual es mejor pa regalar', during())).toMatchObject({ intent: 'compare', by: [{ by: 'rating' }] })
+})
+
+test('dollars are what one pays with', () => {
+  expect(ask('cool, and can we pay with dollars', during())).toEqual({ intent: 'policies', topics: ['como-se-paga'] })
+})

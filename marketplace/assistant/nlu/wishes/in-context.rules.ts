@@ -11,8 +11,8 @@ export const withSum = (text: string, before: SearchCriteria | null): string =>
   before?.maxPrice == null
     ? text
     : text.replace(
-        /^((?:(?:y|pero|mejor|no|entonces) )*(?:con|hasta|si (?:son|fueran|tengo|tenemos|subo a|subimos a)|subo a|subimos a)) (\d{1,3})$/u,
-        `$1 $2 dolares${before.budget === null && before.guests > 1 ? ' por persona' : ''}`,
+        /^((?:(?:y|pero|mejor|no|entonces) )*(?:con|hasta|si (?:son|fueran|tengo|tenemos|pongo|ponemos|junto|juntamos|llevo|llevamos|subo a|subimos a)|subo a|subimos a)) (\d{1,3})$/u,
+        `$1 $2 dolares${before.budget !== null ? ' en total' : before.guests > 1 ? ' por persona' : ''}`,
       )
 
 /** 'el martes también puedo' after Monday is both days. */

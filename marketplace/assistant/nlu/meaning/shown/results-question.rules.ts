@@ -21,6 +21,8 @@ const CLOSEST =
   /^(?:y |entonces |bueno |ok |pues |dame |decime )*(?:(?:que es )?lo mas (?:parecido|cercano|similar)|(?:the )?closest(?: thing| match| one)?)(?: (?:que hay|que tengan|que tenes|then|to that))*$/u
 const SIMILAR =
   /^(?:y |entonces |bueno |ok |pues |dame |decime |hay |tienen |quiero |busco |and |is there )*(?:(?:algo|otr[oa]s?(?: cosas?)?) (?:mas )?(?:parecid|similar)\p{L}*|(?:something|anything|any others?)(?: else)? (?:similar|like (?:that|those|these|this|them)))(?: (?:que hay|que tengan|que tenes|a (?:es[oa]s?|est[oa]s?)|then|to (?:that|those|these)))*$/u
+const NONE_LIKED =
+  /^(?:(?:y|pero|la verdad|mm+|fijate|no) )*(?:no )?(?:me|nos) (?:gusto|gustaron|gusta|gustan|convencio|convence|convencen|llamo la atencion|llama la atencion|cuadra|cuadro) (?:ningun[oa]|nada)(?: de (?:es[oa]s|est[oa]s))?$/u
 /** So many kinds are told of at once. */
 const MOST_KINDS = 3
 
@@ -161,6 +163,9 @@ export function resultsPlan(message: Message, context: ReadingContext): Plan | n
       length: null,
       like: false,
     })
+  // 'no me gustó ninguna' of what was shown is no complaint.
+  if (NONE_LIKED.test(text))
+    return { intent: 'search', wish: { ...wish, page: wish.page + 1 }, past: false, turn: 'more' }
   // What comes nearest to a wish was looked for with it.
   const ofMany = thread.focus === null && thread.shown.length > 1
   if (ofMany && (CLOSEST.test(text) || CLOSEST.test(typed))) return again({}, 'changed')
