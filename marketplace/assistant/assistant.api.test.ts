@@ -147,7 +147,7 @@ test('a host is told of the own dates, requests and earnings, and of nobody else
   await createBooking({ availableDateId: dateIds[0]!, userId: guest.id, status: 'pending' })
   expect((await request('¿qué solicitudes tengo sin responder?', host)).response).toMatch(/1 solicitud sin responder/)
   expect((await request('¿qué solicitudes tengo sin responder?', other)).response).toBe(
-    'No tienes solicitudes sin responder. Tampoco hay mensajes sin leer.',
+    'No tienes solicitudes sin responder. Tampoco hay preguntas ni mensajes sin leer.',
   )
   expect((await request('¿cuánto he ganado?', host)).response).toMatch(/^Este mes llevas \$/)
   expect((await request('¿quién viene mañana?', other)).response).toMatch(/^No tienes grupos mañana/)

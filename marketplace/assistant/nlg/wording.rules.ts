@@ -76,6 +76,8 @@ export function monthsText(from: string, to: string, language: Language): string
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es', { timeZone: ZONE, month: 'long' }).format(
       new Date(`${month}-15T12:00:00-06:00`),
     )
+  if (from.slice(0, 4) === to.slice(0, 4) && from.endsWith('-01') && to.endsWith('-12'))
+    return language === 'en' ? `In ${from.slice(0, 4)}` : `En ${from.slice(0, 4)}`
   if (from === to) return language === 'en' ? `In ${name(from)}` : `En ${name(from)}`
   return language === 'en' ? `From ${name(from)} to ${name(to)}` : `De ${name(from)} a ${name(to)}`
 }

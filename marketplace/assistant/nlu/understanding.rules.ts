@@ -8,7 +8,7 @@ import { aboutOne, experiencePlan, OF_FOCUS } from './intents/experience-plan.ru
 import { factsOf, HAS, isAsked, RATED } from './intents/experience-question.rules.ts'
 import { withFallback } from './intents/fallback/fallback.rules.ts'
 import { intentOf } from './intents/intent-choice.rules.ts'
-import { planOf, WORST } from './intents/intent-plan.rules.ts'
+import { planOf } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, OF_RULE, topicsOf } from './intents/intents.rules.ts'
 import { knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
 import { hostDaysPlan, ownDaysPlan } from './intents/own-plan.rules.ts'
@@ -25,6 +25,7 @@ import { withSideQuestion } from './intents/side-question.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
+import { worstFirst } from './meaning/review-order.rules.ts'
 import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
 import { resultsPlan } from './meaning/shown/results-question.rules.ts'
 import { severalAsked } from './meaning/shown/several-asked.rules.ts'
@@ -42,8 +43,8 @@ import { readTopics } from './slots.rules.ts'
 import { onOneTrip, splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
 import { looksForSomething } from './wishes/open-wish.rules.ts'
-import { inSeason } from './wishes/season.rules.ts'
 import { underRoof } from './wishes/rain.rules.ts'
+import { inSeason } from './wishes/season.rules.ts'
 
 /** Settled answers about who goes, which the facts of a named experience replace. */
 const OF_SOMEBODY = new Set(['pregnant', 'swimming', 'minors-alone', 'alone', 'older-and-fit'])
@@ -200,8 +201,10 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   const ofOne =
     !circumstances.hosting && (thread.focus !== null || named !== null) && asksOne && general?.topic !== 'allergies'
   const answered = ofOne ? null : general
-  const ofHost = answered !== null && OF_HOSTS.test(answered.topic)
-  const settled = ofHost && !circumstances.hosting && looksForSomething(text) ? null : answered
+  const ofHost = answered !== null && OF_HOSTS.test(answered.topic) && !circumstances.hosting
+  // 'no encuentro mi tour' of a traveler is about what is reserved.
+  const ofTraveler = looksForSomething(text) || (answered?.topic === 'host-not-shown' && own.length > 0)
+  const settled = ofHost && ofTraveler ? null : answered
   // Of a named one its own facts say more than the general answer.
   const known = settled && named && OF_SOMEBODY.has(settled.topic) ? null : settled
   if (thread.focus && containsPhrase(message.typed, HOW_IS)) return { intent: 'reviews', target: { id: thread.focus } }
@@ -250,11 +253,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   if (ownPlan && (!known || OF_RESERVATION.has(known.topic) || ownReference(text, circumstances))) return ownPlan
   const rated = named?.id ?? (text.split(' ').length < 7 ? thread.focus : null)
   if (rated && containsPhrase(text, RATED) && !topicsOf(text).includes('resenas'))
-    return {
-      intent: 'reviews',
-      target: { id: rated },
-      ...(containsPhrase(`${text} ${message.typed}`, WORST) && { order: 'worst' as const }),
-    }
+    return { intent: 'reviews', target: { id: rated }, ...worstFirst(text, message.typed) }
   // What somebody must not eat and where they stay name no experience.
   const subject = known?.topic === 'allergies' || known?.topic === 'pick-up' ? thread.focus : (named?.id ?? null)
   if (known?.topic === 'airport' && containsPhrase(text, 'lejos|distancia|cuanto (?:hay|se|tiempo)')) {

@@ -7,8 +7,9 @@ import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { hostExperiences, hostReturning } from './hosting/host-experiences.api.ts'
+import { hostReviews } from './hosting/host-reviews.api.ts'
 import * as hosting from './hosting/host-tool.contract.ts'
-import { hostDates, hostDay, hostEarnings, hostGuest, hostReviews } from './hosting/host-tools.api.ts'
+import { hostDates, hostDay, hostEarnings, hostGuest } from './hosting/host-tools.api.ts'
 import { alertsOf, bookingCard, bookingsOf, ownReviewsOf, presentBookings } from './own-tools.api.ts'
 import { sumDue, sumSpent } from './own-tools.data.ts'
 import { foundOf, SHOWN } from './search-tool.api.ts'
@@ -152,10 +153,10 @@ export const hostTools = (host: Host, { recorded, now }: Workbench) => {
     host_reviews: tool({
       description: 'Lo que escribieron de este anfitrión, palabra por palabra y con su fecha.',
       inputSchema: inputOf(hosting.HostReviewsInput),
-      execute: () =>
+      execute: (input: hosting.HostReviewsInput) =>
         recorded(async (show): Promise<hosting.HostReviewsOutput> => {
           show([], dashboard)
-          return hostReviews(host)
+          return hostReviews(host, input)
         }),
     }),
   }

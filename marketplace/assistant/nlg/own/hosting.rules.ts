@@ -15,7 +15,8 @@ import { counted, daysText, dayText, dollars, monthsText, peopleText, startText 
 import { experiencesAnswer, returningAnswer } from './experiences.rules.ts'
 import { acceptingAnswer, datesAnswer, freeAnswer } from './host-dates.rules.ts'
 import { expectedAnswer } from './host-expected.rules.ts'
-import { quotesText } from './own-lists.rules.ts'
+import { receivedAnswer } from './host-received.rules.ts'
+import { receivedReviewsAnswer } from './received-reviews.rules.ts'
 
 const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
 const nobody = { es: 'nadie todavía', en: 'nobody yet' }
@@ -46,8 +47,14 @@ const requestText = (
     ? `${name}, ${peopleText(guests)} para «${title}», ${startText(start)}; responde antes del ${startText(answerBy)}`
     : `${name}, ${peopleText(guests, 'en')} for «${title}», ${startText(start, 'en')}; answer before ${startText(answerBy, 'en')}`
 
-function unansweredText({ requests, requestCount, unread }: HostDayOutput, language: Language): string {
+function unansweredText({ requests, requestCount, unread, questions }: HostDayOutput, language: Language): string {
   const es = language === 'es'
+  const asked =
+    questions === 0
+      ? ''
+      : es
+        ? ` En «Preguntas» ${questions === 1 ? 'espera 1 pregunta' : `esperan ${questions} preguntas`} de quienes aún no reservan.`
+        : ` Under «Preguntas» ${questions === 1 ? '1 question waits' : `${questions} questions wait`} of people who have not booked.`
   const chats =
     unread === 0
       ? ''
@@ -58,11 +65,12 @@ function unansweredText({ requests, requestCount, unread }: HostDayOutput, langu
   if (requestCount === 0)
     return (
       (es ? 'No tienes solicitudes sin responder.' : 'No request waits for your answer.') +
-      (chats || (es ? ' Tampoco hay mensajes sin leer.' : ' There are no unread messages, either.'))
+      (chats + asked ||
+        (es ? ' Tampoco hay preguntas ni mensajes sin leer.' : ' There are no questions or unread messages, either.'))
     )
   return es
-    ? `Tienes ${counted(requestCount, 'solicitud sin responder', 'solicitudes sin responder')}: ${list}.${chats}`
-    : `${counted(requestCount, 'request waits', 'requests wait')} for your answer: ${list}.${chats}`
+    ? `Tienes ${counted(requestCount, 'solicitud sin responder', 'solicitudes sin responder')}: ${list}.${chats}${asked}`
+    : `${counted(requestCount, 'request waits', 'requests wait')} for your answer: ${list}.${chats}${asked}`
 }
 
 /** What is told of the people of a day besides their names. */
@@ -108,6 +116,7 @@ function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], 
 function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, language: Language): string {
   const es = language === 'es'
   if (aspect === 'unanswered') return unansweredText(output, language)
+  if (aspect === 'received') return receivedAnswer(output, language)
   if (aspect === 'replies') {
     const unconfirmed = output.groups.length > 0 ? `${aboutPeople('attendance', output.all, language)} ` : ''
     return `${unconfirmed}${unansweredText(output, language)}`
@@ -251,15 +260,6 @@ function guestAnswer({ of }: HostQuestion, { name, bookings }: HostGuestOutput, 
   return `${lead} ${lines.join('; ')}.`
 }
 
-function reviewsAnswer({ rating, count, quotes }: HostReviewsOutput, language: Language): string {
-  const es = language === 'es'
-  if (count === 0 || rating === null) return es ? 'Todavía no tienes reseñas.' : 'You have no reviews yet.'
-  const head = es
-    ? `Tienes ${rating} de 5 en ${counted(count, 'reseña', 'reseñas')}. Lo último que escribieron:`
-    : `You have ${rating} of 5 in ${counted(count, 'review', 'reviews')}. The latest:`
-  return [head, ...quotesText(quotes, language)].join('\n')
-}
-
 /** The answer to a host's question. @param outputs of the tool that belongs to its aspect, one for each guest */
 export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], language: Language): string {
   const [output] = outputs
@@ -282,7 +282,7 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
     case 'free':
       return freeAnswer(output as HostDatesOutput, language)
     case 'reviews':
-      return reviewsAnswer(output as HostReviewsOutput, language)
+      return receivedReviewsAnswer(question, output as HostReviewsOutput, language)
     default:
       return dayAnswer(question, output as HostDayOutput, language)
   }

@@ -27,15 +27,16 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   overview: 'host_day',
   replies: 'host_day',
   expected: 'host_earnings',
+  received: 'host_day',
 }
 
-export const hostingCalls = ({ aspect, from, to, guests }: HostQuestion): ToolCall[] =>
+export const hostingCalls = ({ aspect, from, to, guests, order }: HostQuestion): ToolCall[] =>
   guests
     ? guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
     : [
         {
           tool: HOST_TOOLS[aspect],
-          input: withoutEmpty({ from, to, requested: aspect === 'accepting', expected: aspect === 'expected' }),
+          input: withoutEmpty({ from, to, order, requested: aspect === 'accepting', expected: aspect === 'expected' }),
         },
       ]
 

@@ -10,6 +10,7 @@ import type { Message } from '../typed-message.rules.ts'
 import { factsOf } from './experience-question.rules.ts'
 import { withoutOpening } from './intents.rules.ts'
 import { knowledgeFor } from './knowledge.rules.ts'
+import { ownPlan } from './own-question.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 
 /** 'y el de Coatepeque?' asks of another what was asked last. */
@@ -108,10 +109,15 @@ export function questionOnSubject(
 }
 
 const TRUST = '(?:de )?confia\\p{L}*|fiar|(?<!mas )segur[oa]s?(?! (?:para|de|si|que|a))|estafa\\p{L}*|mentira'
+const ITS_CANCELLING = '(?:cancel|anul)\\p{L}*[rae]l[oa]'
 /** A question about a rule, of the reservation that it names; whether one experience is safe is told of that one. */
 export function contextPlan(topics: string[], text: string, circumstances: ReadingContext, named: string | null): Plan {
+  const { thread, own = [] } = circumstances
   const meant = ownReference(text, circumstances)
   const booking = meant === null || meant === 'missing' ? null : meant
+  // 'hasta cuando puedo cancelarla' of one that is known has its own day.
+  const cancelled = booking ?? own.find(({ id }) => id === thread.booking && containsPhrase(text, ITS_CANCELLING))
+  if (topics[0] === 'puedo-cancelar' && topics.length === 1 && cancelled?.live) return ownPlan('cancel', cancelled)
   const one = booking?.experienceId ?? named
   if (topics[0] === 'quien-recibe' && one && containsPhrase(text, 'segur[oa]s?|peligros[oa]s?'))
     return factsOf({ id: one }, 'safety')

@@ -2,6 +2,7 @@
 import { readDays } from '../date-phrase.rules.ts'
 import type { IntentRow } from '../language/intents.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
+import { worstFirst } from '../meaning/review-order.rules.ts'
 import { inTitles, tellingWords } from '../named.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch } from '../normalize-typing.rules.ts'
 import type { HostAspect } from '../people/people-question.rules.ts'
@@ -46,11 +47,16 @@ export function planOf(
       }
     }
     case 'bookings':
-      return bookingsPlan(row.value as BookingAspect, text, rest, circumstances)
+      return bookingsPlan(
+        row.value as BookingAspect,
+        NEXT.test(message.typed) ? `${text} la proxima` : text,
+        rest,
+        circumstances,
+      )
     case 'hosting':
       return hosting ? hostingPlan(row.value as HostAspect, text, circumstances) : { intent: 'for-hosts' }
     case 'reviews': {
-      const order = containsPhrase(`${text} ${message.typed}`, WORST) ? { order: 'worst' as const } : {}
+      const order = worstFirst(text, message.typed)
       if (pointed) return { intent: 'reviews', target: { id: pointed.id }, ...order }
       const booked = ownReference(text, circumstances)
       if (booked && booked !== 'missing') return { intent: 'reviews', target: { id: booked.experienceId }, ...order }
@@ -107,9 +113,8 @@ export function planOf(
   }
 }
 
-/** Asks for the reviews with the fewest stars. */
-export const WORST =
-  'mal[oa]s?|peor(?:es)?|negativ[oa]s?|quej\\p{L}+|feas?|critic\\p{L}+|bajas?|bad|worst|negative|complain\\p{L}*'
+/** Which one, in words that the plain text of an English message does not keep. */
+const NEXT = /(?:^| )(?:the|my) next (?:one|booking|tour|trip|reservation)(?: |$)/u
 
 /** The start of a distance when only one place is named, because most trips start there. */
 const CAPITAL = 'San Salvador'

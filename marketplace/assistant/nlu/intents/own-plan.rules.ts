@@ -3,13 +3,15 @@ import { dayOf } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { countedFrom } from '../clock.rules.ts'
 import { readDays } from '../date-phrase.rules.ts'
+import { reviewOrderOf } from '../meaning/review-order.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import type { HostAspect, HostQuestion } from '../people/people-question.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import { type BookingAspect, EMPTY_THREAD, type Plan } from '../plan.rules.ts'
+import type { BookingAspect, Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import { isEmpty, whichBookings } from './intents.rules.ts'
+import { daysPast, isPeriod, monthAhead, monthsOf, periodsOf } from './money-period.rules.ts'
 import { ownReference, withDay } from './own-reference.rules.ts'
 
 const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upcoming'>> = {
@@ -21,31 +23,11 @@ const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upco
   common: 'upcoming',
 }
 
-/** 'este mes' and 'en noviembre' of money already paid are the whole month, whichever day it is. */
-function monthsOf(text: string, { now }: ReadingContext): { from: string; to: string } | null {
-  const today = dayOf(now)
-  if (containsPhrase(text, '(?:este|en el|en lo que va del?|del?) (?:este )?anos?'))
-    return { from: `${today.slice(0, 4)}-01-01`, to: today }
-  if (containsPhrase(text, '(?:este|en el|del?|lo que va del?) (?:este )?mes'))
-    return { from: `${today.slice(0, 7)}-01`, to: today }
-  if (containsPhrase(text, 'mes pasado|mes anterior')) {
-    const end = new Date(Date.parse(`${today.slice(0, 7)}-01T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-    return { from: `${end.slice(0, 7)}-01`, to: end }
-  }
-  const month = MONTHS.findIndex((name) => containsPhrase(text, name))
-  if (month < 0) return null
-  const number = String(month + 1).padStart(2, '0')
-  // A month later than this one is that of last year, because nothing was earned or paid in the future.
-  const year = Number(today.slice(0, 4)) - (number > today.slice(5, 7) ? 1 : 0)
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return { from: `${year}-${number}-01`, to: `${year}-${number}-${last}` }
-}
+/** Asked of all to come, unless the next one is meant. */
+const OF_NEXT = new Set<BookingAspect>(['cancel', 'paid'])
 /** What is asked of one reservation; without saying which, it is the next one. */
 const OF_ONE = new Set<BookingAspect>(['when', 'where', 'bring', 'host', 'ends', 'code', 'voucher', 'until', 'guests'])
 type BookingsPlan = Extract<Plan, { intent: 'bookings' }>
-
-const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto (?:septiembre|setiembre) octubre noviembre diciembre'.split(' ')
 
 /** 'esas cuándo vencen' after those that are pending: the state of all that were shown last; null when they are of several. */
 function stateShown(text: string, { thread, own = [] }: ReadingContext): 'pending' | 'past' | null {
@@ -69,7 +51,7 @@ export function bookingsPlan(
     asked === 'paid' &&
     (thread.bookingAspect === 'spent' || thread.bookingAspect === 'sum' || containsPhrase(text, 'de tod[oa]s?'))
   const aspect = ofAll && ownReference(text, circumstances) === null ? 'sum' : asked
-  const money = aspect === 'spent' ? monthsOf(text, circumstances) : null
+  const money = aspect === 'spent' ? monthsOf(text, circumstances.now) : null
   // 'lo del 27' is a day.
   // In 'si la cancelo hoy' the day is that of cancelling.
   const dated = aspect === 'cancel' ? text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') : text
@@ -107,6 +89,7 @@ export function bookingsPlan(
     // Somebody who asks for the voucher or the hour means the next reservation.
     which:
       shown ??
+      (OF_NEXT.has(aspect) && whichBookings(text) === 'next' ? 'next' : null) ??
       WHICH[aspect] ??
       (OF_ONE.has(aspect) && isAny && whichBookings(text) === 'upcoming' ? 'next' : whichBookings(text)),
     aspect,
@@ -133,7 +116,7 @@ export function ownDaysPlan(text: string, circumstances: ReadingContext): Plan |
         'de siempre|todo el tiempo|(?:des)?de que (?:uso|ando|estoy|tengo)(?: en)?(?: esto| la app| aqui| la cuenta)?',
       ),
     ) ?? total
-  const period = monthsOf(rest.text, circumstances)
+  const period = monthsOf(rest.text, now)
   const days = readDays(rest, now)
   takeMatch(rest, wholeWordPattern('(?:este|el|del?) (?:mes|anos?)|mes pasado'))
   if (!isEmpty(rest.text)) return null
@@ -177,8 +160,9 @@ const LAST_ONE =
 /** 'y el sábado?' of a host who says nothing else: the same question for that day; null when more is said. */
 export function hostDaysPlan(typed: string, circumstances: ReadingContext): Plan | null {
   const { hosting, thread, now } = circumstances
-  if (hosting && thread.hosting?.aspect === 'earnings' && containsPhrase(typed, LAST_ONE))
-    return hostingPlan('earnings', 'mes pasado', circumstances)
+  const ofMoney = hosting && MONEY.has(thread.hosting?.aspect ?? 'coming')
+  if (ofMoney && containsPhrase(typed, LAST_ONE)) return hostingPlan('earnings', 'mes pasado', circumstances)
+  if (ofMoney && isPeriod(typed, now)) return hostingPlan('earnings', typed, circumstances)
   const text = nextPeriod(typed, thread)
   const rest: RemainingText = { text: spelledOut(text) }
   if (!hosting || !readDays(rest, now)) return null
@@ -187,34 +171,19 @@ export function hostDaysPlan(typed: string, circumstances: ReadingContext): Plan
   return hostingPlan(isEmpty(rest.text) ? (thread.hosting?.aspect ?? 'coming') : 'coming', text, circumstances)
 }
 
+/** Asked by periods of their own: 'y el año entero', 'y la semana pasada'. */
+const MONEY: ReadonlySet<HostAspect> = new Set(['earnings', 'received'])
+
 /** Money is asked by months, and those are no days of guests. */
 const ofDays = (before: HostQuestion | null) =>
-  before && before.aspect !== 'earnings' && !TIMELESS.has(before.aspect) ? before : null
+  before && !MONEY.has(before.aspect) && !TIMELESS.has(before.aspect) ? before : null
 
-/** A month that has not begun, if one is named without another year: 'y en diciembre cuánto llevo'. */
-function monthAhead(text: string, now: Date): { from: string; to: string } | null {
-  const month = MONTHS.findIndex((name) => containsPhrase(text, name)) + 1
-  const [year, current] = [Number(dayOf(now).slice(0, 4)), Number(dayOf(now).slice(5, 7))]
-  const isNear = month > current && month - current <= MONTHS_AHEAD
-  if (!isNear || containsPhrase(text, 'pasado|anterior|gane|hice|saque|fue')) return null
-  const number = `${year}-${String(month).padStart(2, '0')}`
-  return { from: `${number}-01`, to: `${number}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}` }
-}
-const MONTHS_AHEAD = 3
 const AHEAD_DAYS = 60
-
-/** 'este mes y cuánto el pasado': each month that is named. */
-function periodsOf(text: string, now: Date) {
-  const found = text
-    .replace(/(el|del|al|y) (pasado|anterior)(?! mes)/gu, '$1 mes $2')
-    .split(/ (?:y|o|contra|vs|con|que) /u)
-    .flatMap((part) => monthsOf(part, { thread: EMPTY_THREAD, now, places: [] }) ?? [])
-  return found.filter((one, at) => found.findIndex(({ from }) => from === one.from) === at)
-}
 
 /** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
 export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: ReadingContext): Plan {
-  if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null }
+  const order = aspect === 'reviews' ? reviewOrderOf(text) : null
+  if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null, ...(order && { order }) }
   // Days that are named are told with who pays; without them it is what is left of this month.
   if (aspect === 'expected') {
     const days = containsPhrase(text, 'mes') ? null : (readDays({ text }, now) ?? monthAhead(text, now))
@@ -224,14 +193,16 @@ export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: R
   }
   if (aspect === 'earnings') {
     // Nothing is earned yet in days to come.
-    const ahead = monthsOf(text, { thread: EMPTY_THREAD, now, places: [] }) ? null : readDays({ text }, now)
+    const past = daysPast(text, now)
+    if (past) return { intent: 'hosting', aspect: 'received', ...past }
+    const ahead = monthsOf(text, now) ? null : readDays({ text }, now)
     if (ahead && ahead.from > dayOf(now)) return { intent: 'hosting', aspect: 'collect', ...ahead }
     const periods = periodsOf(text, now)
     if (periods.length > 1)
       return { intent: 'several', plans: periods.map((period) => ({ intent: 'hosting', aspect, ...period })) }
     const months = monthAhead(text, now)
     if (months) return { intent: 'hosting', aspect: 'collect', ...months }
-    return { intent: 'hosting', aspect, ...(monthsOf(text, { thread, now, places: [] }) ?? { from: null, to: null }) }
+    return { intent: 'hosting', aspect, ...(monthsOf(text, now) ?? { from: null, to: null }) }
   }
   // 'hoy y mañana' is what is told without a day.
   const days =

@@ -29,7 +29,9 @@ const OTHER =
 const UNCONFIRMED =
   '(?:la|el|lo) (?:que )?(?:no (?:esta|ha|han) (?:confirmad\\p{L}+|aceptad\\p{L}+)|(?:esta |sigue )?pendiente|falta|sin confirmar)'
 const LAST_TIME = 'ultima vez|la otra vez|vez pasada|ultim[oa] (?:tour|paseo|salida|experiencia) (?:que|a|al) \\p{L}+'
-const POINTS = '(?:es[ao]|est[ao]|la misma|ell[ao])(?! (?:fin|semana|mes|noche|tarde|ano|dia|pagina|app))'
+/** 'ya está aceptada' points at nothing. */
+const POINTS =
+  '(?:es[ao]|(?<!ya |no |aun |como |donde |cuando |todavia )est[ao]|la misma|ell[ao])(?! (?:fin|semana|mes|noche|tarde|ano|dia|pagina|app))'
 
 /** Somebody who has been there. */
 const BEEN = 'pague|pagamos|fui|fuimos|hice|hicimos|(?:esa|aquella) vez|cuando (?:fui|fuimos)'

@@ -26,7 +26,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'cambiar-reserva',
-    say: `(pasar|correr|adelantar|atrasar|cambiar|mover|cambio) (lo|la|mi|el) ... (para|al) (el|#|otro|la|otra|enero|febrero|marzo|diciembre|noviembre) / (cambiar|modificar|mover|editar|cambio|correr) ... (fecha|reserva|personas|dia|hora) / reprogramar / reagendar /
+    say: `(pasar|correr|adelantar|atrasar|cambiar|mover|cambio) (lo|la|mi|el) ... (para|al) (el|#|otro|la|otra|enero|febrero|marzo|diciembre|noviembre) / (cambiar|modificar|mover|editar|cambio|correr|posponer|aplazar|adelantar|atrasar) ... (fecha|reserva*|personas|dia|hora) / reprogramar / reagendar /
       (me equivoque|equivoque) ... (fecha|dia|hora|personas) / (fecha|dia|hora) equivocad[oa] /
       (fecha|dia) (se|lo|la)? (puede|puedo|podemos|podria*) (cambiar*|mover*|correr*|pasar*) / agregar (una)? personas? (a)? (mi|la) reserva`,
     examples: ['puedo cambiar la fecha de mi reserva?'],
@@ -102,7 +102,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'sin-senal',
-    say: 'sin (senal|internet|datos|conexion) / offline / no hay senal',
+    say: 'sin (senal|internet|datos|conexion|bateria|saldo|carga) / offline / no hay senal / (descarg*|apag*|acab*|muere|murio) (el|mi|la) (cel|celular|telefono|tel|bateria|carga)',
     examples: ['¿puedo ver mi reserva sin internet?'],
   },
   {
@@ -127,7 +127,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'reservar',
-    say: `(reservar|reservan|reserve|apartar|apartan) (ustedes)? (por|al|en) (telefono|whatsapp|llamada|persona) / como (se)? (reservo|reserva|reservar|hago una reserva) / como (le)? hago (yo)? para (reservar|apartar) / como (se)? (aparta|aparto) / (puedo|se puede|hay que|tengo que|toca) (ir|llegar|llegar nada mas)? (sin)? reservar (antes|con tiempo|con anticipacion|primero)?$ /
+    say: `(reservar|reservan|reserve|apartar|apartan) (ustedes)? (por|al|en) (telefono|whatsapp|llamada|persona) / como (se)? (reservo|reserva|reservar|hago una reserva) / como (le)? hago (yo)? para (reservar|apartar) / como (es|esta|va|anda) (la|el) (onda|cosa|movida|jugada|asunto|rollo|proceso) (para|de|con|en) (lo de)? (reservar|apartar|las reservas) / como (se)? (aparta|aparto) / (puedo|se puede|hay que|tengo que|toca) (ir|llegar|llegar nada mas)? (sin)? reservar (antes|con tiempo|con anticipacion|primero)?$ /
       (con)? (cuanta|cuantos dias|cuanto tiempo) (de)? (anticipacion|antes) / sin (reserva|reservacion|reservar)$ / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
     unless: 'cancel*',
     examples: ['¿cómo reservo?'],

@@ -2,7 +2,7 @@
 // about all that were shown, or about the rules.
 import { isTopical } from '../follow-up.rules.ts'
 import { aboutOne } from '../intents/experience-plan.rules.ts'
-import { distanceOf, WORST } from '../intents/intent-plan.rules.ts'
+import { distanceOf } from '../intents/intent-plan.rules.ts'
 import { bookingsPlan, hostingPlan } from '../intents/own-plan.rules.ts'
 import { namesMine, questionOf } from '../intents/own-question.rules.ts'
 import { ownReference } from '../intents/own-reference.rules.ts'
@@ -19,6 +19,7 @@ import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { inSeason } from '../wishes/season.rules.ts'
 import { repeatedAnswer, toHost, unpublished } from './conversation-question.rules.ts'
+import { worstFirst } from './review-order.rules.ts'
 import { compareShown } from './shown/compare-shown.rules.ts'
 import { candidatesFor } from './subject-candidates.rules.ts'
 import { dialogueOf } from './topic-classification.rules.ts'
@@ -144,7 +145,7 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
   if (booking && aspect) return bookingsPlan(aspect, text, { text }, context)
   const id =
     booking?.experienceId ?? one?.id ?? thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
-  const worst = containsPhrase(`${text} ${message.typed}`, WORST) ? { order: 'worst' as const } : {}
+  const worst = worstFirst(text, message.typed)
   if (id === null && fact === 'reviews') {
     const { words, category } = readTopics({ text })
     const told = [...words, ...(category ? [category] : [])]

@@ -1,9 +1,9 @@
 // The plan of a question about a person, decided before anything else is: a name says what a message is about.
 
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { WORST } from '../intents/intent-plan.rules.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { guestRows, hostProfileRows } from '../language/person/people-asked.text.ts'
+import { worstFirst } from '../meaning/review-order.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
@@ -75,7 +75,7 @@ function ofHost(text: string, message: Message, { thread, hosts = [], own = [] }
         ids,
         aspects: all,
         ...(isEach(typed, found) && { each: true as const }),
-        ...(containsPhrase(`${text} ${typed}`, WORST) && { order: 'worst' as const }),
+        ...worstFirst(text, typed),
       }
 }
 

@@ -1,5 +1,7 @@
 // What is asked about a person: about a host by anybody, and about guests by their host.
 
+import type { ReviewOrder } from '../meaning/review-order.rules.ts'
+
 export type Person = { id: string; name: string }
 
 export type HostProfileAspect = 'reviews' | 'languages' | 'experiences' | 'about'
@@ -46,6 +48,8 @@ export type HostAspect =
   | 'replies'
   /** What confirmed bookings will still bring. */
   | 'expected'
+  /** The cash of the groups of certain days. */
+  | 'received'
 
 /** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
 export type HostQuestion = {
@@ -55,4 +59,6 @@ export type HostQuestion = {
   /** The names of the guests in question, and what is asked of them. */
   guests?: string[]
   of?: GuestAspect
+  /** Which of the reviews come first; the newest when nothing was said. */
+  order?: ReviewOrder
 }

@@ -22,7 +22,13 @@ export const HostEarningsInput = z.object({
   expected: z.boolean().optional().describe('Also what confirmed bookings until that day will still bring'),
 })
 export type HostEarningsInput = z.output<typeof HostEarningsInput>
-export const HostReviewsInput = z.object({})
+export const HostReviewsInput = z.object({
+  order: z
+    .enum(['worst', 'best'])
+    .nullish()
+    .describe('The fewest or the most stars first; the newest when nothing was said'),
+})
+export type HostReviewsInput = z.output<typeof HostReviewsInput>
 export const HostExperiencesInput = z.object({})
 export const HostReturningInput = z.object({})
 export const HostGuestInput = z.object({
@@ -51,6 +57,9 @@ export type HostDayOutput = {
     groups: number
     guests: number
     total: number
+    /** Cash that was received, and that of which only the traveler said so. */
+    received: number
+    toConfirm: number
     unanswered: number
     /** Who wrote a wish, which stands on the page of the date. */
     wishes: string[]
@@ -65,6 +74,8 @@ export type HostDayOutput = {
   requests: { title: string; start: string; name: string; guests: number; total: number; answerBy: string }[]
   requestCount: number
   unread: number
+  /** Of people who have not booked. */
+  questions: number
   path: string
 }
 export type HostEarningsOutput = {
@@ -134,6 +145,9 @@ export type HostReturningOutput = {
 export type HostReviewsOutput = {
   rating: number | null
   count: number
+  /** How many of the newest were looked at. */
+  looked: number
+  /** Without words when the text is empty. */
   quotes: { text: string; stars: number; written: string }[]
   path: string
 }

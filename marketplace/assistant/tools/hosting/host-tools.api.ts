@@ -11,17 +11,14 @@ import { earnedSince } from '#marketplace/hosts/earnings/earnings.data.ts'
 import { addMonths, earningsOf, startOfMonth } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { commissionOf, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import { balanceOf, listStatementsOf } from '#marketplace/ledger/statements/statement.data.ts'
-import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { quoteOf } from '../own-tools.api.ts'
 import type * as contract from './host-tool.contract.ts'
 
 const MAX_PARTIES = 12
 const MAX_GROUPS = 8
 const MAX_DATES = 6
 const MAX_FREE = 10
-const MAX_QUOTES = 3
 /** How far back and ahead a guest is looked for. */
 const GUEST_DAYS_BACK = 45
 const GUEST_DAYS_AHEAD = 180
@@ -61,7 +58,7 @@ const namesPaid = (parties: Party[], paid: boolean) =>
 function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
   const parties = rows.flatMap((row) => row.parties)
   const coming = comingOf(parties)
-  const { guests, cash, unanswered } = figuresOf(parties)
+  const { guests, cash, received, toConfirm, unanswered } = figuresOf(parties)
   const dated = rows.map((row) => ({
     title: row.title,
     start: row.startDate.toISOString(),
@@ -72,6 +69,8 @@ function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
     groups: rows.length,
     guests,
     total: cash,
+    received,
+    toConfirm,
     unanswered,
     wishes: coming.filter(({ specialRequests }) => specialRequests?.trim()).map(({ name }) => name),
     paid: namesPaid(coming, true),
@@ -97,7 +96,7 @@ export async function hostDay(
   const until = new Date(startOfDay(last).getTime() + DAY_MS)
   // Dates that go on for several days count only for today.
   const begins = startOfDay(first)
-  const [rows, { requests, requestCount, chatCount }, next] = await Promise.all([
+  const [rows, { requests, requestCount, chatCount, questionCount }, next] = await Promise.all([
     listGroups(host, { past: first === dayOf(now) ? around.past : begins, from: begins, until, now }),
     todayOverview(host, now),
     findNextGroup(host, until, now),
@@ -131,6 +130,7 @@ export async function hostDay(
     requests: [...near, ...later].slice(0, 5),
     requestCount: near.length + requestCount,
     unread: chatCount,
+    questions: questionCount,
     path: '/host/reservations',
   }
 }
@@ -269,16 +269,5 @@ export async function hostEarnings(
       percent: `${percent} %`,
     },
     path: '/host/dashboard',
-  }
-}
-
-/** The host's own reviews, newest first. */
-export async function hostReviews(host: Host): Promise<contract.HostReviewsOutput> {
-  const { summary, rows } = await findReceivedReviews(host, null, 12)
-  return {
-    rating: summary?.average ?? null,
-    count: summary?.count ?? 0,
-    quotes: rows.flatMap((row) => quoteOf(row) ?? []).slice(0, MAX_QUOTES),
-    path: '/host/dashboard?tab=reviews',
   }
 }

@@ -5,17 +5,26 @@ import { namedIn } from '../../named.rules.ts'
 import type { BookingAspect, Plan, Thread } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
+import { factsOf } from '../experience-question.rules.ts'
 import { CASE_FOLLOW_UP } from '../knowledge.rules.ts'
 import { bookingsPlan } from '../own-plan.rules.ts'
 import { ownReference } from '../own-reference.rules.ts'
 
 /** After which answer these words ask what: the aspect of a reservation that was told, or the rule. */
-type Later = { aspect?: readonly BookingAspect[]; told?: RegExp; say: string; english: string; plan: Plan }
+type Later = {
+  aspect?: readonly BookingAspect[]
+  told?: RegExp
+  say: string
+  unless?: string
+  english: string
+  plan: Plan
+}
 
 const knowledge = (topic: string): Plan => ({ intent: 'knowledge', topic })
 const policy = (topic: string): Plan => ({ intent: 'policies', topics: [topic] })
 
-const UNANSWERED = '(si no|si nunca|cuando no) (me|nos|la|lo)? (contest*|respond*|confirm*|acept*|dicen)'
+const UNANSWERED =
+  '(si|cuando) (el|la|ellos|ella|mi)? (senor*|don|dona|guia|anfitri*|dueno*|maje|host)? (no|nunca) (me|nos|la|lo)? (contest*|respond*|confirm*|acept*|dicen)'
 const UNANSWERED_ENGLISH =
   'if (they|he|she|nobody|the host) (dont|doesnt|do not|does not|never)? (answer*|repl*|confirm*|accept*)'
 
@@ -63,7 +72,15 @@ const LATER: readonly Later[] = [
     plan: policy('cambiar-reserva'),
   },
   {
+    aspect: ['voucher', 'code', 'when', 'where', 'bring', 'host', 'status', 'list'],
+    told: /^(?:print-the-ticket|codigo|llegar)$/,
+    say: '(descarg*|apag*|muere|murio|acab*) ... (cel|celular|telefono|tel|bateria|carga) / sin (bateria|carga|saldo|internet|senal|datos)',
+    english: '(phone|battery) ... (dies|dead|runs out|off) / no (signal|internet|battery|data)',
+    plan: policy('sin-senal'),
+  },
+  {
     told: /^mis-datos$/,
+    unless: 'hacen / venden / comparten / quien / pasan',
     say: '(mis|las|los) (reserv*|tours|resenas|mensajes|favoritos|datos|fotos) / (si|cuando) (la|lo)? (borr*|elimin*|quit*|cierr*) / (se puede|puedo) (recuper*|volver)',
     english: '(my|the) (bookings|tours|reviews|messages|data|photos) / (if|when|after) i (delete|close|remove)',
     plan: policy('mis-datos'),
@@ -91,6 +108,12 @@ const LATER: readonly Later[] = [
 const UNTIL =
   '(hasta (que|cuando|cual) ...) / (que dia|cuando) (a mas tardar|como maximo) / cuanto tiempo (tengo|me queda) / (con)? cuanto* (tiempo|dias|horas)? (de)? (antes|anticipacion)'
 const UNTIL_ENGLISH = '(until|till|by) when / how (long|late) / (deadline|latest)'
+/** Whether whoever receives is good at it. */
+const OF_PERSON =
+  '(el|ella|ese|esa|este) (maje|man|senor|senora|don|dona|guia|anfitri*|muchach*|chero|chera|tipo|bicho)? (es|sera) (de (confianza|fiar)|confiable|buen[oa]|serio|seria|honrad[oa])'
+/** 'hay que llevar comida o la dan' of the one that was told. */
+const OF_PROVIDED =
+  'o (ahi|alla|alli|ellos|ustedes|me|nos|el|ella)? (la|lo|las|los)? (dan|ponen|prestan|incluye*|regalan)'
 const MOST_WORDS = 9
 /** Tells which outing a complaint is about: 'es el de la feria', 'fue en lo de las tirolesas'. */
 const WHICH_ONE =
@@ -111,11 +134,18 @@ export function afterOwn(text: string, { typed }: Message, context: ReadingConte
   const { told = null, bookingAspect } = thread
   if (told === null && bookingAspect === 'cancel' && thread.booking !== null && says(UNTIL, UNTIL_ENGLISH))
     return bookingsPlan('cancel', text, { text }, context)
+  // 'y ese maje es de confianza' after who receives was told: what those who went say of them.
+  if (told === null && bookingAspect !== null && thread.focus !== null && patternOf(OF_PERSON).test(text))
+    return { intent: 'reviews', target: { id: thread.focus } }
+  if (told === null && bookingAspect !== null && thread.focus !== null && patternOf(OF_PROVIDED).test(text))
+    return factsOf({ id: thread.focus }, 'included')
   const later = LATER.find(
-    ({ aspect, told: rule, say, english }) =>
+    ({ aspect, told: rule, say, unless, english }) =>
+      !(unless && patternOf(unless).test(text)) &&
       (told === null
         ? bookingAspect !== null && aspect?.includes(bookingAspect) === true
-        : rule?.test(told) === true) && says(say, english),
+        : rule?.test(told) === true) &&
+      says(say, english),
   )
   if (!later) return null
   // 'y si cancelo la otra, me cobran?' names a reservation.

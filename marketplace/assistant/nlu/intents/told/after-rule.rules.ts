@@ -1,5 +1,6 @@
 // Short questions after a rule or one's own days: 'y me cobran algo?' after a cancellation is asked of that, and not of the site.
 import { patternOf } from '../../language/pattern.rules.ts'
+import { reviewOrderOf } from '../../meaning/review-order.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
@@ -17,8 +18,14 @@ const RESERVED = 'reserv* / apart* / confirmad* / client* / viajer* / los que ya
 const LATER: readonly Later[] = [
   {
     after: /^asked-for-a-deposit$/,
-    say: '(normal|seguro|correcto|legal|asi) / si no (le|les|lo)? (deposito|pago|doy|mando|adelanto) / (me)? (quita|cancela|saca|borra)',
+    say: '(normal|seguro|correcto|legal|asi) / si no (le|les|lo)? (deposito|pago|doy|mando|adelanto) / (me|nos) (quita|cancela|saca|borra)',
     english: '(normal|usual|safe|legal) / if i (dont|do not) (pay|send|transfer)',
+    topic: null,
+  },
+  {
+    after: /^host-not-shown$/,
+    say: 'aprob* / aprueb* / revis* / public* / (cuanto|cuando) ... (tard*|demor*|tiempo|lista|sale)',
+    english: 'approv* / review* / publish* / how long',
     topic: null,
   },
   {
@@ -74,6 +81,8 @@ export function afterRule(text: string, message: Message, context: ReadingContex
     if (says(text, ACCEPTS) || says(typed, ACCEPTS_ENGLISH)) return { intent: 'knowledge', topic: 'host-accept' }
     if (says(text, DECLINES) || says(typed, DECLINES_ENGLISH)) return { intent: 'knowledge', topic: 'host-decline' }
   }
+  if (hosting && thread.hosting?.aspect === 'reviews' && reviewOrderOf(text) && text.split(' ').length < FEW_WORDS)
+    return hostingPlan('reviews', text, context)
   const ofOwn = afterOwn(text, message, context)
   if (ofOwn) return ofOwn
   const { told = null } = thread

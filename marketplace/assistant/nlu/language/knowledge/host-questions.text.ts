@@ -57,7 +57,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-pause',
-    say: `(vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta)`,
+    say: `(vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausarl[oa]*|ocultarl[oa]*|esconderl[oa]*|archivarl[oa]*|despublicarl[oa]*|desactivarl[oa]*) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta)`,
     unless: 'que dia* / cuando descanso',
     english: `(pause|hide|archive|unpublish) my (experience|listing|tour)`,
     examples: ['cómo pauso mi experiencia', 'quiero ocultar un tour por un tiempo'],
@@ -181,12 +181,12 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-not-shown',
-    say: `mi (experiencia|tour) no (sale|aparece|se ve) / (por que|porque) no (sale|aparece|se ve|encuentro) mi (experiencia|tour)`,
-    english: `my (experience|tour) (does not|doesnt|is not|isnt) (show|showing|appear)`,
+    say: `(mi|el|la) (experiencia*|tour*|taller|paseo|anuncio|publicacion) (todavia|aun|ya)? no (me|les)? (sale|aparece|se ve|se mira|esta publicad[oa]|se publica|se publico) / no (me|les|nos)? (sale|aparece|se ve|se mira|encuentro|hallo|veo|miro|publica*|publicaron|aprueban|aprobaron|han (aprobado|publicado)) (ya)? (publicad[oa])? (mi|el|la) (experiencia*|tour*|taller|paseo|anuncio|publicacion) / (experiencia*|tour*|taller|paseo) ... (sigue|esta|sale|dice) (en|como) (revision|borrador|pausa*) / (cuanto|cuando) ... (aprueb*|aprobar*|revis*|public*) (mi|el|la|de)? (experiencia*|tour*|taller|paseo|anuncio|publicacion)`,
+    english: `my (experience|tour|listing) (still)? (does not|doesnt|is not|isnt|wont|not) (show*|appear*|visible|published|listed|live|come up) / (cant|can not|cannot|dont) (see|find) my (experience|tour|listing) / (why|when) (is|isnt|will) my (experience|tour|listing) ... (published|approved|live|visible|hidden|review)`,
     examples: ['por qué no sale mi experiencia en la búsqueda'],
     answer: {
-      es: 'Revisa en «Experiencias» de tu panel que esté publicada y no en pausa, y que tenga fechas por venir con cupo: quien busca un día solo ve las que tienen lugar ese día. Si todo está y sigue sin salir, escríbenos desde la página de contacto.',
-      en: 'Look under «Experiencias» of your panel whether it is published and not paused, and whether it has coming dates with places: whoever searches for a day sees only what has places on it. If all is there and it still does not show, write to us from the contact page.',
+      es: 'Revisa en «Experiencias» de tu panel cómo está: un borrador o una en pausa no se muestra, y la primera que publicas la leemos antes de mostrarla («En revisión»), casi siempre en un día hábil. Si está publicada, que tenga fechas por venir con cupo: quien busca un día solo ve las que tienen lugar ese día. Si todo está y sigue sin salir, escríbenos desde la página de contacto.',
+      en: 'Look under «Experiencias» of your panel: a draft or a paused one is not shown, and the first one you publish we read before it is shown («En revisión»), mostly within a working day. If it is published, it needs coming dates with places: whoever searches for a day sees only what has places on it. If all is there and it still does not show, write to us from the contact page.',
     },
   },
   {

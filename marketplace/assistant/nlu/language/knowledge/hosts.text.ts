@@ -63,11 +63,11 @@ export const hostRows: readonly KnowledgeRow[] = [
   {
     topic: 'guest-cancelled',
     say: `(me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
-    english: `(guest|traveler|client) (cancelled|canceled|cancels)`,
+    english: `(guests?|travelers?|clients?|customers?|they|someone|somebody|people) (can|may|could|want to|decide to|has|have)? (cancel*) / (can|may|do|could|when) (my|the)? (guests?|travelers?|clients?|customers?|they|people) cancel / (late|last minute) cancel*`,
     examples: ['me canceló un cliente, ¿qué hago?', 'si un viajero me cancela'],
     answer: {
-      es: 'No tienes que hacer nada: te avisamos, y sus cupos vuelven a estar libres para otra persona. Como se paga en efectivo al llegar, no hay cobro ni devolución. Lo ves en «Reservas», entre las canceladas.',
-      en: 'You need do nothing: we tell you, and the places are free again for somebody else. As guests pay in cash on arrival, nothing is charged or paid back. You find it in «Reservas», among the cancelled ones.',
+      es: 'Pueden cancelar hasta que empiece, también a última hora. No tienes que hacer nada: te avisamos, y sus cupos vuelven a estar libres para otra persona. Como se paga en efectivo al llegar, no hay cobro ni devolución. Lo ves en «Reservas», entre las canceladas.',
+      en: 'They can cancel until it begins, also late. You need do nothing: we tell you, and the places are free again for somebody else. As guests pay in cash on arrival, nothing is charged or paid back. You find it in «Reservas», among the cancelled ones.',
     },
   },
   {
@@ -88,6 +88,27 @@ export const hostRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Tus viajeros te pagan a ti, en efectivo, al encontrarse: no hay que esperar a Torogoz. La comisión de lo completado se liquida una vez al mes: tu estado de cuenta está en tu panel, en «Ganancias».',
       en: 'Your guests pay you, in cash, when you meet: there is no waiting for Torogoz. The commission of what was completed is settled once a month: your statement is in your panel under «Ganancias».',
+    },
+  },
+  {
+    topic: 'host-verify',
+    say: `(como|donde|cuando|quiero|puedo|que hago para) (me)? (verifico|verificarme|verifican|verificado|verificada|me verifiquen) / (insignia|sello|check|cheque|palomita|etiqueta) (de|azul|verde)? (de)? (verificad[oa]*|verificacion) / (no (estoy|salgo|aparezco|soy)|sin|salgo como) (sin)? (verificad[oa]|verificar) / (ser|estar|salir|aparecer|quedar|salgo|aparezco|quedo) (como)? (un)? (anfitrion)? verificad[oa]`,
+    unless: 'correo / email / mail / dos pasos',
+    english: `(get|become|be|am i|im not|not) verified / verif* (badge|my profile|me as)`,
+    examples: ['¿cómo salgo como anfitrión verificado?', 'how do I get the verified badge'],
+    answer: {
+      es: 'No hay nada que llenar: «Verificado» lo pone Torogoz después de conocerte, y en tu perfil de anfitrión ves si ya lo tienes. Si quieres preguntar por la tuya, escríbele al equipo desde la página de contacto.',
+      en: 'There is nothing to fill in: «Verificado» is given by Torogoz after getting to know you, and your host profile shows whether you have it. To ask about yours, write to the team from the contact page.',
+    },
+  },
+  {
+    topic: 'guest-rules',
+    say: `(reglas|politicas|condiciones|derechos|normas) ... (mis|los|para) (viajer*|cliente*|huesped*|turista*|visitante*) / (mis|los) (viajer*|cliente*|huesped*|turista*) ... (reglas|politicas|condiciones|derechos|normas)`,
+    english: `(rules|policies|policy|terms) ... (guests?|travelers?|clients?|customers?|visitors?) / (guests?|travelers?|clients?|visitors?) ... (rules|policies)`,
+    examples: ['¿qué reglas hay para mis viajeros?', 'what are the rules for guests'],
+    answer: {
+      es: 'Tus viajeros te pagan en efectivo al encontrarse y llegan con su código. Pueden cancelar sin cobro hasta que empiece, y les pedimos hacerlo 24 horas antes. Para cambiar la fecha o cuántos son, cancelan y reservan de nuevo. Si alguien no llega, al completar eliges «No asistió». Lo que tú pides (edad, ropa, puntualidad) escríbelo en tu experiencia, y lo leen antes de reservar.',
+      en: 'Your guests pay you in cash when you meet and come with their code. They can cancel without a charge until it begins, if possible 24 hours before. To change the date or how many they are, they cancel and book again. If somebody does not come, choose «No asistió» when you complete the booking. What you ask of them (age, clothes, punctuality) you write in your experience, and they read it before booking.',
     },
   },
 ]

@@ -100,8 +100,8 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'change-mail',
-    say: `(cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la|de)? (direccion de)? (correo|email) / (otro|nuevo) (correo|email) ... cuenta / (correo|email) (esta|quedo|lo puse)? (equivocado|viejo|mal|mal escrito)`,
-    english: `(change|update|edit) my (email|mail|e mail)`,
+    say: `(cambiar|cambio|actualizo|actualizar|editar|corregir|modificar) (mi|el|la|de)? (direccion de)? (correo|email) / (otro|nuevo) (correo|email) ... cuenta / (correo|email) (esta|quedo|lo puse)? (equivocado|viejo|mal|mal escrito) / (ya|yo)? no (tengo|uso|existe|abro|puedo abrir|puedo entrar|me acuerdo de) (mas|a|en|al)? (ese|aquel|el mismo|mi) (correo|email) / (perdi|sin|hackearon|robaron) (el|mi)? (acceso (a|al))? (mi|ese|el)? (correo|email)$`,
+    english: `(change|update|edit) my (email|mail|e mail) / (lost|no|dont have) access to (my|that) (email|mail|address)`,
     examples: ['quiero cambiar mi correo', 'I want to change my email'],
     answer: {
       es: 'El correo de tu cuenta no lo puedes cambiar tú, porque es con el que inicias sesión. Escríbele al equipo desde la página de contacto, con el correo de ahora y el nuevo, y una persona te contesta.',

@@ -83,9 +83,9 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'reviews',
-    say: `que (opinan|dicen|piensan|escribieron|comentan|dijeron) (de|sobre) (mi|mis|nosotros|lo que) / (mis|ultimas|nuevas) (resenas|opiniones|comentarios|calificaciones|estrellas) / (me) (dejaron|pusieron|escribieron|hicieron|calificaron) ... (resena*|opinion*|comentario*|estrella*|calific*)? / (como|cuanto) (me|nos) (califican|calificaron|puntuan) / (que|cual es mi) (nota|calificacion|puntaje|promedio) / cuantas (estrellas|resenas) tengo`,
-    unless: 'respond* / contest* / borr* / quitar / mal* resena',
-    english: `my (reviews|rating|ratings|stars) / what (do|are) (people|guests|they) (say|saying|think|write) / reviews (of|about) me`,
+    say: `(peor*|mejor|mas (baj*|alt*)) (resena*|calificacion*|opinion*|comentario*) / (resena*|calificacion*|opinion*|comentario*|nota) ... (peor|mejor|mas (baj*|alt*|fe*|bonit*)|(con)? (menos|mas) estrellas) / (resenas|opiniones|comentarios|calificaciones) (mal*|negativ*|positiv*|buenas|feas) (tengo|hay|me|que)? / que (opinan|dicen|piensan|escribieron|comentan|dijeron) (de|sobre) (mi|mis|nosotros|lo que) / (mis|ultimas|nuevas) (resenas|opiniones|comentarios|calificaciones|estrellas) / (me) (dejaron|pusieron|escribieron|hicieron|calificaron) ... (resena*|opinion*|comentario*|estrella*|calific*)? / (como|cuanto) (me|nos) (califican|calificaron|puntuan) / (que|cual es mi) (nota|calificacion|puntaje|promedio) / cuantas (estrellas|resenas) tengo`,
+    unless: 'respond* / contest* / borr* / quitar / mal* resena / (falsa|injusta)',
+    english: `my (worst|best|lowest|highest|latest|newest) (reviews?|ratings?) / (worst|best|lowest|highest) (reviews?|ratings?) / my (reviews|rating|ratings|stars) / what (do|are) (people|guests|they) (say|saying|think|write) / reviews (of|about) me`,
     examples: ['¿qué opinan de mí los clientes?', 'mis reseñas'],
   },
   {

@@ -1,0 +1,106 @@
+// What travelers ask of their own reservations after something else was told, and what hosts ask of their reviews, their money and
+// their publication, in the words in which they wrote it.
+import { expect, test } from 'vitest'
+import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
+import { EMPTY_THREAD, type OwnBooking, type Plan, type Thread } from './plan.rules.ts'
+import { understand } from './understanding.rules.ts'
+
+// Friday, 27 November 2026, eleven at night in El Salvador.
+const now = new Date('2026-11-28T05:00:00Z')
+const { places } = gazetteer
+const booking = (id: string, title: string, start: string, extra: Partial<OwnBooking> = {}): OwnBooking => ({
+  id,
+  experienceId: `of ${id}`,
+  title,
+  city: '',
+  live: true,
+  pending: false,
+  host: 'Nahúm Ezequiel Godínez',
+  start,
+  total: 30,
+  ...extra,
+})
+const own = [
+  booking('ruins', 'Tazumal y Casa Blanca con una arqueóloga', '2026-11-28T00:00:00Z'),
+  booking('zip', 'Tirolesas sobre el cafetal de Apaneca', '2026-12-04T16:00:00Z'),
+  booking('farm', 'De la cereza a la taza, en una finca de Apaneca', '2026-12-10T15:00:00Z', { pending: true }),
+]
+const ofZip: Thread = { ...EMPTY_THREAD, booking: 'zip', bookings: ['zip'], focus: 'of zip' }
+const ask = (message: string, thread: Partial<Thread> = {}) =>
+  understand(message, { thread: { ...EMPTY_THREAD, ...thread }, now, places, named: [], own })
+const askHost = (message: string, thread: Partial<Thread> = {}) =>
+  understand(message, { thread: { ...EMPTY_THREAD, ...thread }, now, places, named: [], hosting: true })
+
+const money = (aspect: 'earnings' | 'received'): Partial<Thread> => ({ hosting: { aspect, from: null, to: null } })
+const reviews: Partial<Thread> = { hosting: { aspect: 'reviews', from: null, to: null, order: 'worst' } }
+test.each<[string, Partial<Thread>, Partial<Plan> | object]>([
+  ['cual es mi peor reseña', {}, { aspect: 'reviews', order: 'worst' }],
+  ['whats my worst review', {}, { aspect: 'reviews', order: 'worst' }],
+  ['la reseña con menos estrellas', {}, { aspect: 'reviews', order: 'worst' }],
+  ['y la mejor', reviews, { aspect: 'reviews', order: 'best' }],
+  ['que me han escrito en las reseñas', {}, { aspect: 'reviews' }],
+  ['cuanto gane esta semana', {}, { aspect: 'received', from: '2026-11-23', to: '2026-11-29' }],
+  ['y la semana pasada', money('received'), { aspect: 'received', from: '2026-11-16', to: '2026-11-22' }],
+  ['cuanto gane ayer', {}, { aspect: 'received', from: '2026-11-26', to: '2026-11-26' }],
+  ['y el año entero', money('earnings'), { aspect: 'earnings', from: '2026-01-01', to: '2026-11-27' }],
+  ['cuanto gane el año pasado', {}, { aspect: 'earnings', from: '2025-01-01', to: '2025-12-31' }],
+  ['cuanto voy a ganar la otra semana', {}, { aspect: 'collect', from: '2026-11-30' }],
+])('%s of a host', (message, thread, plan) => {
+  expect(askHost(message, thread)).toMatchObject({ intent: 'hosting', ...plan })
+})
+
+const paused: Partial<Thread> = { told: 'host-pause' }
+test.each<[string, Partial<Thread>, string]>([
+  ['no me sale mi tour en la pagina', {}, 'host-not-shown'],
+  ['por que no me han publicado mi experiencia', {}, 'host-not-shown'],
+  ['why is my tour not showing', {}, 'host-not-shown'],
+  ['what are the rules for my guests', {}, 'guest-rules'],
+  ['que reglas tienen mis clientes', {}, 'guest-rules'],
+  ['what are the rules for my guests if they cancel late', {}, 'guest-cancelled'],
+  ['can guests cancel the same day', {}, 'guest-cancelled'],
+  ['como me verifico', {}, 'host-verify'],
+  ['how do i get verified', {}, 'host-verify'],
+  ['cuanto se tardan en aprobarla', { told: 'host-not-shown' }, 'host-not-shown'],
+  ['y si quiero pausarlo un mes completo', paused, 'host-pause'],
+])('%s of a host is answered by a rule', (message, thread, topic) => {
+  expect(askHost(message, thread)).toMatchObject({ intent: 'knowledge', topic })
+})
+
+const told = (topic: string): Partial<Thread> => ({ told: topic })
+test.each<[string, Partial<Thread>, object]>([
+  [
+    'is the next one confirmed?',
+    { bookings: ['ruins', 'zip', 'farm'], bookingAspect: 'list' },
+    { aspect: 'status', id: 'zip' },
+  ],
+  // Two are in Apaneca, and the first that was listed is neither.
+  [
+    'la de apaneca ya esta aceptada',
+    { bookings: ['ruins', 'zip', 'farm'], bookingAspect: 'list' },
+    { aspect: 'status', id: null, words: ['Apaneca'] },
+  ],
+  [
+    'y si el señor no me contesta q hago',
+    { ...ofZip, bookingAspect: 'status' },
+    { intent: 'policies', topics: ['despues-de-reservar'] },
+  ],
+  ['si se cancela por lluvia pierdo mi dinero', told('asked-for-a-deposit'), { topics: ['puedo-cancelar', 'lluvia'] }],
+  ['como estoy de faltas', {}, { intent: 'knowledge', topic: 'my-standing' }],
+  ['yo no pude ir la vez pasada y no avise, me van a bloquear?', {}, { intent: 'knowledge', topic: 'my-standing' }],
+  ['quiero salirme de la cuenta en el cel que perdi', {}, { intent: 'knowledge', topic: 'devices' }],
+  ['no encuentro mi tour', {}, { intent: 'bookings', aspect: 'list' }],
+  ['quiero correr una de mis reservas para el otro sabado', {}, { intent: 'policies', topics: ['cambiar-reserva'] }],
+  ['y si se me descarga el cel ese dia', { ...ofZip, bookingAspect: 'code' }, { topics: ['sin-senal'] }],
+  ['y si me quedo sin bateria', { ...ofZip, bookingAspect: 'when' }, { topics: ['sin-senal'] }],
+  ['a quien le digo', { handedOver: 'complaint' }, { intent: 'knowledge', topic: 'case-follow-up' }],
+  ['y si ya no tengo ese correo', told('contrasena'), { topic: 'change-mail' }],
+  ['perdi acceso a mi correo', {}, { topic: 'change-mail' }],
+  ['que hacen con mis datos', told('mis-datos'), { topic: 'who-sees-my-data' }],
+  ['como es la onda para reservar', {}, { topics: ['reservar'] }],
+  ['me urge cancelar la mas proxima, me van a cobrar algo?', {}, { aspect: 'cancel', which: 'next' }],
+  ['hasta cuando puedo cancelarla', ofZip, { aspect: 'cancel', id: 'zip' }],
+  ['hay que llevar comida o la dan', { ...ofZip, bookingAspect: 'bring' }, { intent: 'facts', aspect: 'included' }],
+  ['y ese maje es de confianza?', { ...ofZip, bookingAspect: 'host' }, { intent: 'reviews', target: { id: 'of zip' } }],
+])('%s of a traveler', (message, thread, plan) => {
+  expect(ask(message, thread)).toMatchObject(plan)
+})
