@@ -183,16 +183,6 @@ export const needRows: readonly NeedRow[] = [
     examples: ['no sé nadar'],
   },
   {
-    need: 'weight',
-    say: `(yo)? pes(o|a|an|amos) (como|unas|unos|casi|mas de|arriba de)? # (libras|libra|lbs|lb|kilos|kg) / sobrepeso / (soy|es|somos|esta|estoy) (bien|muy|algo)? (gord[oa]s?|gordit[oa]s?|obes[oa]s?)`,
-    amenities: [],
-    withoutCategories: [],
-    withoutThings: [],
-    told: { es: 'por el peso', en: 'because of the weight' },
-    unknown: { es: 'si hay un peso máximo', en: 'whether there is a weight limit' },
-    examples: ['peso 230 libras'],
-  },
-  {
     need: 'rain',
     say: `aunque (este|esta|caiga)? (lloviendo|llueva|llueve|lluvia|agua) / (con|en plena|bajo la) lluvia (igual|tambien) / no se (suspenda|cancele) ... (lluvia|llueve|lloviendo)`,
     amenities: [],

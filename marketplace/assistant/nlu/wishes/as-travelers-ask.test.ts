@@ -200,13 +200,6 @@ test('who likes none of those that were shown is shown more and complains of not
   expect(ask('no me gusto ninguna', during())).toMatchObject({ intent: 'search', turn: 'more', wish: { page: 2 } })
 })
 
-test('how heavy somebody is is kept, because a host may set a limit', () => {
-  expect(wishOf(ask('kiero ir a caballo pero peso 230 libras, se puede?'))).toMatchObject({
-    words: ['caballo'],
-    needs: ['weight'],
-  })
-})
-
 test('a measure names no title', () => {
   const cut = { id: 'cut', title: 'Un día de corta en la cordillera del Bálsamo', city: 'Comasagua' }
   const plan = understand('cuanto dura la mas corta', {
