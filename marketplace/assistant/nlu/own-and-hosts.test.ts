@@ -33,10 +33,13 @@ const askHost = (message: string, thread: Partial<Thread> = {}) =>
 
 const money = (aspect: 'earnings' | 'received'): Partial<Thread> => ({ hosting: { aspect, from: null, to: null } })
 const reviews: Partial<Thread> = { hosting: { aspect: 'reviews', from: null, to: null, order: 'worst' } }
+const coming: Partial<Thread> = { hosting: { aspect: 'coming', from: '2026-11-28', to: '2026-11-28' } }
 test.each<[string, Partial<Thread>, Partial<Plan> | object]>([
   ['cual es mi peor reseña', {}, { aspect: 'reviews', order: 'worst' }],
   ['whats my worst review', {}, { aspect: 'reviews', order: 'worst' }],
   ['la reseña con menos estrellas', {}, { aspect: 'reviews', order: 'worst' }],
+  ['a que hora', coming, { aspect: 'coming', from: '2026-11-28', to: '2026-11-28' }],
+  ['me pueden verificar?', {}, { intent: 'knowledge', topic: 'host-verify' }],
   ['y la mejor', reviews, { aspect: 'reviews', order: 'best' }],
   ['que me han escrito en las reseñas', {}, { aspect: 'reviews' }],
   ['cuanto gane esta semana', {}, { aspect: 'received', from: '2026-11-23', to: '2026-11-29' }],
@@ -103,4 +106,13 @@ test.each<[string, Partial<Thread>, object]>([
   ['y ese maje es de confianza?', { ...ofZip, bookingAspect: 'host' }, { intent: 'reviews', target: { id: 'of zip' } }],
 ])('%s of a traveler', (message, thread, plan) => {
   expect(ask(message, thread)).toMatchObject(plan)
+})
+
+test.each<[string, Partial<Thread>]>([
+  ['me la cancelaron?', ofZip],
+  ['la cancelaron?', ofZip],
+  ['was it cancelled?', ofZip],
+  ['me la cancelaron?', {}],
+])('whether it was cancelled is its state, and not whether it may be: %j', (message, thread) => {
+  expect(ask(message, thread)).toMatchObject({ intent: 'bookings', aspect: 'status' })
 })

@@ -214,7 +214,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'beginner',
-    say: `(para|soy|somos|es|son)? principiante* / nunca (he|hemos|ha|han) (surfeado|buceado|remado|montado|subido|hecho|ido)? / (por|es|seria|sera|nuestra|mi)? primera vez / sin experiencia`,
+    say: `(para|soy|somos|es|son)? principiante* / nunca (he|hemos|ha|han) (surfeado|buceado|remado|montado|subido|hecho|ido)? / (por|es|seria|sera|nuestra|mi)? primera vez / sin experiencia / (ninguno|ninguna|nadie) (de (nosotros|nosotras))? (sabe|sabemos) (surfear|bucear|remar|montar|hacerlo|nada)?$ / (ninguno|ninguna|nadie) (de (nosotros|nosotras))? (lo)? ha (hecho|surfeado|buceado|remado|montado)`,
     amenities: [],
     withoutCategories: [],
     withoutThings: [],

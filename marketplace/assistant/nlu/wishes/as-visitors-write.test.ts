@@ -143,6 +143,7 @@ test.each(['como subo otra experiencia', 'quiero publicar otro tour'])('a host a
 
 test.each<[string, Partial<SearchCriteria>]>([
   ['una cena bonita', { included: ['Cena'] }],
+  ['ninguno de nosotros sabe surfear', { needs: ['beginner'] }],
   ['a fine dinner for two', { included: ['Cena'], guests: 2 }],
   ['busco algo para niñas de 10 años, son 8, es un cumpleaños', { guests: 8, ages: [10] }],
   [

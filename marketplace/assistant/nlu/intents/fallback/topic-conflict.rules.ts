@@ -33,6 +33,8 @@ const isOfOne = (plan: Plan) => plan.intent === 'facts' && 'id' in plan.target
 
 /** Each with a message that showed it; their order does not matter. */
 const CASES: readonly ((conflict: Conflict) => boolean)[] = [
+  // 'me la cancelaron?' asks how it stands, and 'cancela' how it is ended.
+  ({ plan, topic }) => topic === 'own:cancel' && plan.intent === 'bookings' && plan.aspect === 'status',
   // 'dónde veo el recibo de lo del gallo' is told of that reservation.
   ({ plan, topic }) => OF_RESERVATION.has(topic) && plan.intent === 'bookings' && plan.id !== null,
   // 'y la otra también?' names nobody who would come along.

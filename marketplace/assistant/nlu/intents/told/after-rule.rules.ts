@@ -63,6 +63,10 @@ const ALWAYS = new Set<string>(['emergency', 'secret', 'complaint'])
 const MOST_WORDS = 9
 const FEW_WORDS = 7
 const OF_PROFILE = 'telefono / celular / numero / nombre / foto'
+/** The hour of those who were just told of, and not of the clock. */
+const AT_WHAT_TIME =
+  /^(?:(?:y|pero) )?(?:a que hora(?: (?:es|son|empieza|empezamos|viene|vienen|llegan|salimos|seria))?|(?:at )?what time(?: (?:is it|do they come|do we start))?)$/u
+const OF_GUESTS: ReadonlySet<string | undefined> = new Set(['coming', 'collect'])
 const says = (text: string, phrases: string) => patternOf(phrases).test(text)
 
 /** What a short message asks after a rule, after requests, or after a message to the team; null when it begins anew. */
@@ -81,6 +85,8 @@ export function afterRule(text: string, message: Message, context: ReadingContex
     if (says(text, ACCEPTS) || says(typed, ACCEPTS_ENGLISH)) return { intent: 'knowledge', topic: 'host-accept' }
     if (says(text, DECLINES) || says(typed, DECLINES_ENGLISH)) return { intent: 'knowledge', topic: 'host-decline' }
   }
+  if (hosting && OF_GUESTS.has(thread.hosting?.aspect) && [text, typed].some((words) => AT_WHAT_TIME.test(words)))
+    return hostingPlan('coming', 'ese dia', context)
   if (hosting && thread.hosting?.aspect === 'reviews' && reviewOrderOf(text) && text.split(' ').length < FEW_WORDS)
     return hostingPlan('reviews', text, context)
   const ofOwn = afterOwn(text, message, context)

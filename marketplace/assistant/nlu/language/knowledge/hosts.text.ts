@@ -92,7 +92,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-verify',
-    say: `(como|donde|cuando|quiero|puedo|que hago para) (me)? (verifico|verificarme|verifican|verificado|verificada|me verifiquen) / (insignia|sello|check|cheque|palomita|etiqueta) (de|azul|verde)? (de)? (verificad[oa]*|verificacion) / (no (estoy|salgo|aparezco|soy)|sin|salgo como) (sin)? (verificad[oa]|verificar) / (ser|estar|salir|aparecer|quedar|salgo|aparezco|quedo) (como)? (un)? (anfitrion)? verificad[oa]`,
+    say: `(me|nos) (pueden|podrian|van a) verificar$ / (pueden|podrian) verificarme / (como|donde|cuando|quiero|puedo|que hago para) (me)? (verifico|verificarme|verifican|verificado|verificada|me verifiquen) / (insignia|sello|check|cheque|palomita|etiqueta) (de|azul|verde)? (de)? (verificad[oa]*|verificacion) / (no (estoy|salgo|aparezco|soy)|sin|salgo como) (sin)? (verificad[oa]|verificar) / (ser|estar|salir|aparecer|quedar|salgo|aparezco|quedo) (como)? (un)? (anfitrion)? verificad[oa]`,
     unless: 'correo / email / mail / dos pasos',
     english: `(get|become|be|am i|im not|not) verified / verif* (badge|my profile|me as)`,
     examples: ['¿cómo salgo como anfitrión verificado?', 'how do I get the verified badge'],

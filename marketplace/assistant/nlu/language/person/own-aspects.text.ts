@@ -26,6 +26,12 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
     examples: ['¿por qué me la cancelaron?'],
   },
   {
+    aspect: 'status',
+    say: `(me|nos)? (la|lo|las|los) cancelaron$ / (fue|esta|quedo|aparece|sigue) cancelad[oa]$`,
+    english: `(was|is|did) (it|that|they|he|she) (get)? (cancelled|canceled|cancel) (it|on me)?$`,
+    examples: ['¿me la cancelaron?'],
+  },
+  {
     aspect: 'cancel',
     say: `(cuanto|que) (pierdo|perderia|pierde|perdemos) / cancel* / anul* / ya no (voy|vamos|puedo|quiero|podemos|queremos|ire|podre) / no (voy|vamos) (a)? (poder)? (ir|llegar|asistir)? / si (mejor)? no (voy|vamos|llego) / arrepent* / arrepient* / (quitar*|quito|deshacer|soltar*)`,
     unless:

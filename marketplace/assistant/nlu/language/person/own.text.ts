@@ -24,8 +24,9 @@ export const own: IntentRow[] = [
       (esta|quedo|sigue|ya esta)? (confirmad[oa]*|aceptad[oa]*|aprobad[oa]*) (mi|la|lo|el)? /
       (como|en que) (va|esta|quedo|sigue) (mi|la)? (reserva|reservacion|solicitud) /
       (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /
-      (que paso|que onda) con mi (reserva|solicitud) / (ya)? (respondio|contesto) (el|la|mi) (anfitrion|guia)`,
-    unless: `si no (me|nos|la|lo) (acept*|confirm*|contest*|respond*) / (cuanto|cuando|como) ... (tardan|tarda|demora*|tiempo) ... confirm* / confirmar (mi)? asistencia /
+      (que paso|que onda) con mi (reserva|solicitud) / (ya)? (respondio|contesto) (el|la|mi) (anfitrion|guia) /
+      (me|nos)? (la|lo|las|los) cancelaron$ / (mi|la) (reserva|salida) (fue|esta|quedo) cancelada$`,
+    unless: `por que / si (me|nos)? (la|lo)? cancel* / si no (me|nos|la|lo) (acept*|confirm*|contest*|respond*) / (cuanto|cuando|como) ... (tardan|tarda|demora*|tiempo) ... confirm* / confirmar (mi)? asistencia /
       no me (han)? (confirm*|respond*|contest*) / reservas? confirmad[oa]s? / que (significa|quiere decir) / diferencia`,
     english: `(did|has|have) (the|my|anyone|anybody|he|she|they|somebody|host) ... (accept*|repl*|answer*|confirm*|respond*) / (is|are|was) (my|it|the) ... confirmed / any (news|answer|reply) (about|on|from)`,
     examples: ['¿ya me confirmaron lo de mañana?', '¿está confirmada mi reserva?'],
