@@ -1,7 +1,9 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 
-type DayChoice = { label: string; from: string; to: string }
+/** `hidden`: on a Sunday the rest of the weekend is today. It stays in the list, because a page that comes to life after midnight
+ * must find as many items as the server rendered the day before. */
+type DayChoice = { label: string; from: string; to: string; hidden?: boolean }
 
 const after = (day: string, days: number) => dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS))
 /** 0 is Sunday. UTC is right here, because midnight in El Salvador is 06:00 UTC of the same day. */
@@ -15,6 +17,6 @@ export function dayChoices(today: string): DayChoice[] {
   return [
     { label: 'Hoy', from: today, to: today },
     { label: 'Mañana', from: after(today, 1), to: after(today, 1) },
-    { label: 'Fin de semana', from: saturday, to: sunday },
-  ].filter(({ from, to, label }) => label !== 'Fin de semana' || from !== to)
+    { label: 'Fin de semana', from: saturday, to: sunday, hidden: saturday === sunday },
+  ]
 }

@@ -157,7 +157,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
           {dayChoices(today).map((choice) => {
             const isSelected = from === choice.from && to === choice.to
             return (
-              <li key={choice.label}>
+              <li key={choice.label} hidden={choice.hidden} suppressHydrationWarning>
                 <Link
                   href={href({ ...filters, from: isSelected ? null : choice.from, to: isSelected ? null : choice.to })}
                   aria-current={isSelected || undefined}
