@@ -1,29 +1,17 @@
 // Sentences of strangers that were misread once: what they ask for, with the words as they were typed.
 import { expect, test } from 'vitest'
-import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
-import { EMPTY_THREAD, NO_CRITERIA, type OwnBooking, type SearchCriteria, type Thread } from './plan.rules.ts'
+import { now, ownBooking, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { languageOfTalk } from './typed-message.rules.ts'
 import { understand } from './understanding.rules.ts'
 
-const booking = (id: string, title: string, start: string, more: Partial<OwnBooking> = {}): OwnBooking => ({
-  id,
-  experienceId: `of ${id}`,
-  title,
-  city: '',
-  live: true,
-  pending: false,
-  host: 'Nahúm Godínez',
-  start,
-  total: 50,
-  ...more,
-})
 const own = [
-  booking('zip', 'Tirolesas sobre el cafetal de Apaneca', '2026-11-27T16:00:00Z'),
-  booking('farm', 'De la cereza a la taza, en una finca', '2026-12-06T15:00:00Z', {
+  ownBooking('zip', 'Tirolesas sobre el cafetal de Apaneca', '2026-11-27T16:00:00Z'),
+  ownBooking('farm', 'De la cereza a la taza, en una finca', '2026-12-06T15:00:00Z', {
     pending: true,
     host: 'Ernesto Zaldaña',
   }),
-  booking('past', 'Gallo en chicha en casa de Rosa', '2026-11-13T15:00:00Z', { live: false, host: 'Rosa Cáceres' }),
+  ownBooking('past', 'Gallo en chicha en casa de Rosa', '2026-11-13T15:00:00Z', { live: false, host: 'Rosa Cáceres' }),
 ]
 const ask = (message: string, thread: Thread = EMPTY_THREAD, more: { hosting?: boolean; mine?: boolean } = {}) =>
   understand(message, { thread, now, places, named: [], hosting: more.hosting ?? false, own: more.mine ? own : [] })

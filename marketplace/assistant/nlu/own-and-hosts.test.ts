@@ -1,29 +1,16 @@
 // What travelers ask of their own reservations after something else was told, and what hosts ask of their reviews, their money and
 // their publication, in the words in which they wrote it.
 import { expect, test } from 'vitest'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import { EMPTY_THREAD, type OwnBooking, type Plan, type Thread } from './plan.rules.ts'
+import { ownBooking, places } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, type Plan, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
 // Friday, 27 November 2026, eleven at night in El Salvador.
 const now = new Date('2026-11-28T05:00:00Z')
-const { places } = gazetteer
-const booking = (id: string, title: string, start: string, extra: Partial<OwnBooking> = {}): OwnBooking => ({
-  id,
-  experienceId: `of ${id}`,
-  title,
-  city: '',
-  live: true,
-  pending: false,
-  host: 'Nahúm Ezequiel Godínez',
-  start,
-  total: 30,
-  ...extra,
-})
 const own = [
-  booking('ruins', 'Tazumal y Casa Blanca con una arqueóloga', '2026-11-28T00:00:00Z'),
-  booking('zip', 'Tirolesas sobre el cafetal de Apaneca', '2026-12-04T16:00:00Z'),
-  booking('farm', 'De la cereza a la taza, en una finca de Apaneca', '2026-12-10T15:00:00Z', { pending: true }),
+  ownBooking('ruins', 'Tazumal y Casa Blanca con una arqueóloga', '2026-11-28T00:00:00Z'),
+  ownBooking('zip', 'Tirolesas sobre el cafetal de Apaneca', '2026-12-04T16:00:00Z'),
+  ownBooking('farm', 'De la cereza a la taza, en una finca de Apaneca', '2026-12-10T15:00:00Z', { pending: true }),
 ]
 const ofZip: Thread = { ...EMPTY_THREAD, booking: 'zip', bookings: ['zip'], focus: 'of zip' }
 const ask = (message: string, thread: Partial<Thread> = {}) =>

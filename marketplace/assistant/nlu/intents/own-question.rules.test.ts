@@ -1,50 +1,23 @@
 // Questions about one's own reservations: which one is meant, by its name, its host, its day, its place in a list, or because it
 // was spoken of last.
 import { expect, test } from 'vitest'
-import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import type { PlaceName } from '../places.rules.ts'
+import { now, ownBooking, places } from '#tests/support/assistant/a-saturday.ts'
 import { EMPTY_THREAD, type OwnBooking, type Thread } from '../plan.rules.ts'
 import { understand } from '../understanding.rules.ts'
 
-// Saturday, 21 November 2026, ten in the morning in El Salvador.
-const now = new Date('2026-11-21T16:00:00Z')
-const places: PlaceName[] = [
-  ...gazetteer.places,
-  ...gazetteer.departments.map(({ name }) => ({ name, kind: 'region' as const })),
-]
-const booking = (
-  id: string,
-  title: string,
-  host: string,
-  start: string,
-  extra: Partial<OwnBooking> = {},
-): OwnBooking => ({
-  id,
-  experienceId: `of ${id}`,
-  title,
-  city: '',
-  live: true,
-  pending: false,
-  host,
-  start,
-  total: 30,
-  ...extra,
-})
 const own: OwnBooking[] = [
-  booking('zip', 'Tirolesas sobre el cafetal de Apaneca', 'Nahúm Ezequiel Godínez', '2026-11-27T16:00:00Z', {
-    total: 70,
-  }),
-  booking('farm', 'De la cereza a la taza, en una finca de Apaneca', 'Ernesto Zaldaña', '2026-12-05T15:00:00Z', {
+  ownBooking('zip', 'Tirolesas sobre el cafetal de Apaneca', '2026-11-27T16:00:00Z', { total: 70 }),
+  ownBooking('farm', 'De la cereza a la taza, en una finca de Apaneca', '2026-12-05T15:00:00Z', {
+    host: 'Ernesto Zaldaña',
     pending: true,
   }),
-  booking(
-    'turtle',
-    'Liberación de tortugas al atardecer en la Barra',
-    'Nahúm Ezequiel Godínez',
-    '2026-12-18T22:30:00Z',
-  ),
-  booking('volcano', 'Volcán de Santa Ana: hasta el borde', 'Nelson Galdámez', '2026-12-25T14:00:00Z', { live: false }),
-  booking('cacao', 'Cacao de los Izalcos: del árbol al metate', 'Ofelia Tepas', '2026-11-02T15:00:00Z', {
+  ownBooking('turtle', 'Liberación de tortugas al atardecer en la Barra', '2026-12-18T22:30:00Z'),
+  ownBooking('volcano', 'Volcán de Santa Ana: hasta el borde', '2026-12-25T14:00:00Z', {
+    host: 'Nelson Galdámez',
+    live: false,
+  }),
+  ownBooking('cacao', 'Cacao de los Izalcos: del árbol al metate', '2026-11-02T15:00:00Z', {
+    host: 'Ofelia Tepas',
     live: false,
   }),
 ]
@@ -108,10 +81,12 @@ test('the next one is one to come, also after those that are over', () => {
 
 // The same experience reserved twice, and others waiting for an answer.
 const twice = [
-  booking('today', 'Tazumal y Casa Blanca con una arqueóloga', 'Lucía Interiano', '2026-11-21T15:00:00Z', {
+  ownBooking('today', 'Tazumal y Casa Blanca con una arqueóloga', '2026-11-21T15:00:00Z', {
+    host: 'Lucía Interiano',
     experienceId: 'ruin',
   }),
-  booking('january', 'Tazumal y Casa Blanca con una arqueóloga', 'Lucía Interiano', '2027-01-07T15:00:00Z', {
+  ownBooking('january', 'Tazumal y Casa Blanca con una arqueóloga', '2027-01-07T15:00:00Z', {
+    host: 'Lucía Interiano',
     experienceId: 'ruin',
     pending: true,
   }),

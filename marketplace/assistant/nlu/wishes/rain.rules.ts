@@ -8,6 +8,7 @@ import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 
+const ROOF = 'roof'
 const FALLS =
   '(?:(?:ya |ahorita |hoy )?(?:esta|sigue|empezo a|comenzo a) (?:lloviendo|llover|cayendo (?:un )?(?:agua|aguacero|tormenta))|llueve(?= (?:mucho|fuerte|hoy|recio|aqui|a cantaros))|(?:mucha|tanta|con esta) lluvia|(?:que|un) aguacero|(?:it is |its |is )?(?:raining|pouring))(?: (?:mucho|fuerte|hoy|recio|aqui|bastante|ahorita|outside|hard|here))*'
 const MAY_FALL =
@@ -51,4 +52,3 @@ export function underRoof(message: Message, context: ReadingContext): Plan | nul
     turn: 'new',
   }
 }
-const ROOF = 'roof'

@@ -72,6 +72,7 @@ const SOMEBODY =
   /(?:^| )(?:(?:el|la|al|a la) (?:de )?(\d{1,2})(?: anos| anitos)?|(?:el|la|al|a la) (?:mas )?(chiquit[oa]|pequen[oa]|menor|mayor|grande))(?: |$)/u
 const MAY_COME =
   '(?:dej\\p{L}*|pued\\p{L}*|acept\\p{L}*|recib\\p{L}*|admit\\p{L}*|entra\\p{L}*|permit\\p{L}*|sirve|va|cabe|allowed|can)'
+const MOST_WORDS = 10
 /** 'y el de 5 sí lo dejan?' after children of five and eight: whether the age is enough. */
 function mayCome(message: Message, text: string, context: ReadingContext): Plan | null {
   const { thread } = context
@@ -79,7 +80,7 @@ function mayCome(message: Message, text: string, context: ReadingContext): Plan 
   const match = SOMEBODY.exec(text)
   if (!match || known.length === 0 || thread.bookingAspect !== null || !containsPhrase(text, MAY_COME)) return null
   const age = match[1] ? Number(match[1]) : /mayor|grande/u.test(match[2]!) ? Math.max(...known) : Math.min(...known)
-  if (!known.includes(age) || text.split(' ').length > LONGEST) return null
+  if (!known.includes(age) || text.split(' ').length > MOST_WORDS) return null
   const one = thread.focus ?? (thread.shown.length === 1 ? thread.shown[0]!.id : null)
   if (one) return { ...factsOf({ id: one }, 'children'), ages: [age] }
   const ids = mostShown(thread)
@@ -88,7 +89,6 @@ function mayCome(message: Message, text: string, context: ReadingContext): Plan 
     ? { ...trip, ages: [age], intent: 'compare', sides: ids.map((id) => ({ id })), by: [BY_AGE], near: null }
     : null
 }
-const LONGEST = 10
 
 const WHEN_BACK =
   /^(?:y |pero )*(?:como )?a que horas? (?:mas o menos )?(?:se |uno |nos )*(?:regres|vuelv|volv|termin|acab|desocup)\p{L}*(?: uno)?$/u
@@ -105,15 +105,14 @@ function whenBack(message: Message, text: string, context: ReadingContext): Plan
 /** Asks for the longest or shortest of all results, of which not all were shown. */
 const LONGEST_OF_ALL =
   /^(?:y |pero |entonces )*(?:(?:cual|que) (?:es|seria|sera) )?(?:el |la |lo )?(?:mas (larg|cort)[oa]s?|(?:que|cual) (?:mas dura|dura mas|dure mas)|(?:que |cual )?dura (mas|menos)) (?:de|entre) tod[oa]s(?: (?:cual|que) (?:es|seria|sera))?$/u
+/** Fewer than are shown at once were all there is: they are compared, and not looked for. */
 function longestOfAll(text: string, { wish, booking, bookingAspect, shown }: Thread): Plan | null {
   const match = LONGEST_OF_ALL.exec(text)
-  if (!match || booking !== null || bookingAspect !== null || (shown.length > 1 && shown.length < WHOLE_PAGE))
+  if (!match || booking !== null || bookingAspect !== null || (shown.length > 1 && shown.length < MOST_SHOWN))
     return null
   const sort = match[1] === 'cort' || match[2] === 'menos' ? 'shortest' : 'longest'
   return { intent: 'search', wish: { ...(wish ?? NO_CRITERIA), sort, page: 1 }, past: false, turn: 'changed' }
 }
-/** Fewer than these were all there is. */
-const WHOLE_PAGE = 4
 
 /** The plan of such a question; null when it is none. */
 export function severalAsked(message: Message, context: ReadingContext): Plan | null {
