@@ -62,8 +62,8 @@ export const fixedAnswers = {
     en: 'I do not know about buses, taxis and timetables. The page of each experience has the meeting point and the map, and your host knows the way: some include transport.',
   },
   secret: {
-    es: 'Solo puedo mostrarte lo publicado y lo tuyo. Los códigos y los datos de otras personas no los digo: tu código está en «Mis reservas».',
-    en: 'I can only show you what is published and what is yours. Codes and the data of other people I do not tell: your code is in «Mis reservas».',
+    es: 'Solo puedo mostrarte lo publicado y lo tuyo. Los códigos y los datos de otras personas no los digo: tu código está en «Mis reservas». A un anfitrión le escribes desde la página de su experiencia, o en el chat de tu reserva.',
+    en: 'I can only show you what is published and what is yours. Codes and the data of other people I do not tell: your code is in «Mis reservas». You can write to a host from the page of the experience, or in the chat of your booking.',
   },
   position: {
     es: 'No sé dónde estás. Dime un pueblo o un departamento, por ejemplo «cerca de Santa Ana», o abre el mapa.',

@@ -78,7 +78,7 @@ export function readClock(rest: RemainingText): {
     // 'que a mediodía ya esté de regreso', 'que termine antes del mediodía'
     .replace(
       wholeWordPattern(
-        '(?:que )?(?:al?|para el|antes del?) (?:el )?mediodia (?:ya )?(?:este|estemos|estar|estoy|estamos)(?: uno| yo)?(?: (?:de (?:regreso|vuelta)|en (?:mi )?casa|libres?))|(?:que )?(?:termin|acab|regres|volv|vuelv|este de (?:regreso|vuelta)|estemos de (?:regreso|vuelta)|estar de (?:regreso|vuelta))\\p{L}* (?:a|al|antes del?|para el) (?:el )?mediodia',
+        '(?:que )?(?:al?|para el|antes del?) (?:el )?mediodia (?:ya )?(?:este|estemos|estar|estoy|estamos)(?: uno| yo)?(?: (?:de (?:regreso|vuelta)|en (?:mi )?casa|libres?))|(?:que )?(?:termin|acab|regres|volv|vuelv|este de (?:regreso|vuelta)|estemos de (?:regreso|vuelta)|estar de (?:regreso|vuelta))\\p{L}* (?:a|al|antes del?|para el) (?:el )?(?:mediodia|almuerzo|almorzar)',
       ),
       'regresar antes de las 12 de la manana',
     )
@@ -92,7 +92,7 @@ export function readClock(rest: RemainingText): {
   const after = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:despues de|a partir de|desde|pasadas?|tipo|como a) las? (${NUMBER})(?: y media| en punto)?${HALF}`,
+      `(?:(?:despues de|a partir de|desde|pasadas?|tipo|como a) las?|tipo(?= (?:[1-9]|1[0-2])(?: (?:am|pm|de la (?:manana|tarde|noche))|$))) (${NUMBER})(?: y media| en punto)?${HALF}`,
     ),
   )
   const notBefore = after ? hour(after[1]!, after[2]) : null

@@ -50,3 +50,8 @@ test('a word of one title tells it from one that only has the stem', () => {
 test('only the telling words are looked for, the longest first', () => {
   expect(namingWords('cuándo puedo ir a las tirolesas de Apaneca', 8)).toEqual(['tirolesas', 'apaneca'])
 })
+
+test('a number of people is no word of a title', () => {
+  const cups = { id: 'cups', title: 'Cinco tazas para tercos: cata de café', city: 'Ataco' }
+  expect(namedIn('somos cinco adultos, algo de playa', [cups, ...titles])).toBeNull()
+})

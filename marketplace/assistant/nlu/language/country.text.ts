@@ -36,6 +36,12 @@ export const aboutTheCountry: IntentRow[] = [
     examples: ['¿hay buses?', '¿hay transporte público?'],
   },
   {
+    // 'no tengo carro' beside it wishes no transport of the host's.
+    intent: 'transport',
+    say: 'a (cual|cuales|que) (tour*|experiencia*|lugar*|salida*)? ... (llegar|llego|ir|voy|irme|vamos) en (bus|uber|taxi|transporte)',
+    examples: ['a cuál tour puedo llegar en bus'],
+  },
+  {
     intent: 'discount',
     say: 'cupon / descuento* / rebaja* / promocion* / oferta* para / precio (especial|de grupo|de estudiante*) / cupon*',
     unless: '(nin*|hij*|bebe*) ... (en|para|de) (el|la|lo) / (en|de) lo de ... (nin*|hij*)',

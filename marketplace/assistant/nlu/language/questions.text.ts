@@ -97,8 +97,9 @@ export const topicRows: readonly TopicRow[] = [
   {
     topic: 'ser-anfitrion',
     say: `(ser|trabajar de|trabajar como|meterme de) (guia|anfitri*|host) / requisito* ... (publicar|anfitrion*|guia*|ofrecer|vender) / que (piden|necesito|ocupo|se necesita|hay que tener) para (publicar|ser|ofrecer|vender|anunciar) / ser anfitrion* / (me hago|hacerme|volverme|me vuelvo|convertirme|meterme|registrarme|inscribirme|soy) (en|de|como|a|un|una)? (anfitri*|guia|host) (como)? / (poner|publicar|anunciar|meter|subir|registrar) (mi|mis|nuestra|nuestro) (finca|tour|tours|negocio|experiencia|casa|rancho|lancha|taller) /
-      (tengo|tenemos) un* (finca|lancha|rancho|taller|restaurante|negocio) (y|que) ... (ofrecer|publicar|poner|anunciar|vender) / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes`,
-    examples: ['quiero ser anfitrión'],
+      (tengo|tenemos) un* (finca|lancha|rancho|taller|restaurante|negocio) (y|que) ... (ofrecer|publicar|poner|anunciar|vender) / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes /
+      (yo|nosotros)? (doy|damos|hago|hacemos|ofrezco|ofrecemos|organizo|organizamos) (tour|tours|paseos|clases|talleres|caminatas|recorridos|giras) / publicar (el mio|lo mio|los mios|lo nuestro|el nuestro)`,
+    examples: ['quiero ser anfitrión', 'yo doy tours en Juayúa, cómo hago para publicar el mío'],
   },
   {
     topic: 'sin-senal',
@@ -160,7 +161,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'price',
     say: `cuanto (por|para) / (y)? cuanto$ / cuanto (gastari*|gastaremos|gastamos|pagari*|pagaremos|pagamos|saldria*|costari*|nos sale|nos saldria|nos cuesta|nos cobran) / cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos cuesta|me sale|nos sale|me saldria|nos saldria|costaria) / precio /
       costo / tarifa / a como`,
-    unless: 'cuanto es # / no importa ... precio / sin importar / no me fijo en el precio',
+    unless: 'comision* / cuanto es # / no importa ... precio / sin importar / no me fijo en el precio',
     examples: ['¿cuánto vale?'],
   },
   {
@@ -176,7 +177,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'included',
-    say: `(hay|venden|tienen|dan) (algo)? (donde|que|de|para) (comer|tomar) (ahi|alli|alla)? / (ahi|alli) (hay|dan|venden) (donde|que)? (comida|comer) / (que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / que (nos|les|le|te|me)? dan$ / (ya)? va todo$ / dan (comida|almuerzo|agua) / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
+    say: `(hay|venden|tienen|dan) (algo)? (donde|que|de|para) (comer|tomar) (ahi|alli|alla)? / (ahi|alli) (hay|dan|venden) (donde|que)? (comida|comer) / (que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / que (nos|les|le|te|me)? dan$ / (ya)? va todo$ / dan (comida|almuerzo|agua) / (lleva|trae|viene con|va con) (el|la|algo de|algun|alguna)? (almuerzo|desayuno|cena|comida*|refrigerio|bebida*|agua|transporte|equipo|seguro|fotos)$ / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
     examples: ['¿qué incluye?'],
   },
   {

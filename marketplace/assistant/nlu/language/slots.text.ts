@@ -90,7 +90,12 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'lancha', say: 'lancha* / bote / botes / barco', examples: ['paseo en lancha'] },
   { slot: 'thing', value: 'marisco', say: seafood, examples: ['comer mariscos', 'camarones'] },
   { slot: 'thing', value: 'maya', say: '(ruinas|piramides|sitios|ciudades|restos)? maya*', examples: ['ruinas mayas'] },
-  { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
+  {
+    slot: 'thing',
+    value: 'pájaros',
+    say: 'aves / ave / pajar* / avistamiento / (ver|ojala|encontrar|fotografiar|escuchar|mirar) (a|al|el|un|los)? torogo*',
+    examples: ['ver pajaritos'],
+  },
   {
     slot: 'thing',
     value: 'pesca',

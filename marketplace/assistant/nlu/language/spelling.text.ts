@@ -55,7 +55,7 @@ export const phrases = `
   (cualquier cosa|todo|lo que sea|algo|lo que sea) (menos|que no sea) (subir|caminar|escalar) = sin subir mucho / tener ganas = querer /
   (sin|no|ni) (quiero|queremos|tener que|puedo|quiere)? (subir*|montar*|andar) (a|en) (nada que flote|una? lancha|lanchas?|bote*|barco*|cosas que floten) = sin lancha / 
   dia de (los)? (enamorados|san valentin|la amistad) = 14 de febrero / san valentin = 14 de febrero / dia de las? madres? = 10 de mayo / dia del padre = 17 de junio / (fiestas|vacaciones) (agostinas|de agosto) = del 1 al 6 de agosto / dia de (los)? (difuntos|muertos) = 2 de noviembre /
-  en un (solo)? dia = / (mi|la|una) bicha = mi novia / bicha = nina /
+  en un (solo)? dia = / (yo)? (trabajo|trabajamos|trabaja|estudio|estudiamos|estudia|tengo turno|entro a trabajar|tengo clases?) (de|en la|por la|todas las) (noches?|mananas?|tardes?) = / (mi|la|una) bicha = mi novia / bicha = nina /
   (es|sera) (cierto|verdad) que = / dicen que en = en /
   (nada de|cero|ni|tampoco|odio|detesto|sin|no) (tener que|quiero)? (caminar|caminatas?) (mucho|tanto)? = sin caminar mucho /
   (nada de|cero|ni|tampoco|odio|detesto) madrug* = sin madrugar / (no pase de|hasta|antes de) media manana = antes del mediodia / (a|de|en|la) media manana = por la manana / (a|de|en|la) media tarde = por la tarde / (nada de|cero) agua = sin mojarme /

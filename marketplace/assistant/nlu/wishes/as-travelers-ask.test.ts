@@ -223,3 +223,36 @@ test('which is the best present is asked of those that were shown', () => {
 test('dollars are what one pays with', () => {
   expect(ask('cool, and can we pay with dollars', during())).toEqual({ intent: 'policies', topics: ['como-se-paga'] })
 })
+
+describe('one word does not decide the rest', () => {
+  test.each<[string, Partial<SearchCriteria>]>([
+    ['algo pa mi solo entre semana en la mañana, trabajo de noche', { category: null, notAfter: 11 }],
+    ['vienen mis primos, nunca han venido al pais, quieren playa', { category: 'Playa y surf', needs: [] }],
+    ['algo romantico para mi aniversario sin mucho caminar', { needs: ['walks-little'] }],
+    ['quiero ver pajaros, ojala el torogoz', { words: ['pájaros'], hints: [] }],
+    ['algo tipo 11', { notBefore: 11 }],
+    ['una salida el domingo tipo 3 de la tarde', { notBefore: 15 }],
+    ['algo tipo tour de cafe', { category: 'Café', notBefore: null }],
+    ['y que acabe antes de almuerzo', { notAfter: 10, maxHours: 2, hints: [] }],
+    ['nunca hemos hecho surf', { needs: ['beginner'] }],
+  ])('%s', (message, expected) => expect(wishOf(ask(message))).toMatchObject(expected))
+
+  test.each<[string, Plan]>([
+    ['y si llueve se cancela el tour?', { intent: 'policies', topics: ['lluvia'] }],
+    ['yo doy tours en juayua como hago pa publicar el mio', { intent: 'policies', topics: ['ser-anfitrion'] }],
+    ['quien va a ganar las elecciones, q opinas de bukele', { intent: 'elsewhere' }],
+    ['no tengo carro, a cual tour puedo llegar en bus', { intent: 'transport' }],
+    ['y si le da miedo?', { intent: 'knowledge', topic: 'giving-up-midway' }],
+    ['y si nos cansamos a medio camino', { intent: 'knowledge', topic: 'giving-up-midway' }],
+    ['what if she gets scared', { intent: 'knowledge', topic: 'giving-up-midway' }],
+  ])('%s', (message, plan) => expect(ask(message)).toEqual(plan))
+
+  test('the commission is not the price of those that were shown', () => {
+    expect(ask('cuanto cobran ustedes de comision', during())).toMatchObject({ intent: 'policies' })
+  })
+
+  test('whether one takes lunch along is asked of what it includes', () => {
+    const plan = ask('esa lleva almuerzo?', during({}, { focus: 'wave' }))
+    expect(plan).toMatchObject({ intent: 'facts', target: { id: 'wave' }, aspect: 'included' })
+  })
+})

@@ -264,7 +264,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   {
     topic: 'host-rain',
     say: `(si|cuando|por si) (llueve|cae agua|hay tormenta|esta feo el tiempo|hay mal tiempo) ... (cancel*|hago|hacemos|suspend*|les digo|les aviso|muevo|decid*)`,
-    unless: 'mi (reserva|tour|salida|viaje|paseo) / mis reservas / lo que reserve',
+    unless:
+      'mi (reserva|tour|salida|viaje|paseo) / mis reservas / lo que reserve / (se|me|nos|lo|la) (cancel*|suspend*) / (cancelan|suspenden)',
     english: `(if|when) (it rains|there is a storm|the weather is bad) ... (cancel|do i|should i|must i)`,
     examples: ['si llueve los tengo que cancelar yo', 'if it rains do I cancel'],
     answer: {

@@ -6,7 +6,8 @@ export const tripRows: readonly KnowledgeRow[] = [
     topic: 'allergies',
     goesWithWishes: true,
     say: `no com* (cerdo|puerco|chancho|marisco*|pescado|pollo|huevo*|gluten) / musulman* / judi[oa]s? / alergi[ac]* / celiac[oa]* / intoleran* / sin (gluten|lactosa|mani|nueces|mariscos) / (soy|somos|es|son) (vegetarian[oa]*|vegan[oa]*) / (soy|somos|es|son) diabetic[oa]* ... (comer|comida*|plato*|menu|dulce*|azucar) / (comida|opcion|opciones|menu|plato*) (vegetarian[oa]*|vegan[oa]*|sin gluten|kosher|halal)`,
-    unless: '(busco|quiero|hay|algo|algun) ... (vegetarian[oa]|vegan[oa])$',
+    unless:
+      '(busco|quiero|hay|algo|algun) ... (vegetarian[oa]|vegan[oa])$ / (tiene*|hay|dan|ofrecen|con|incluye) ... (opcion*|menu|plato*|algo) ... (sin carne|vegetarian*|vegan*)',
     english: `allerg* / celiac / gluten free / vegetarians? / vegans? / lactose / kosher / halal / (dont|dont|do not) eat (meat|pork|fish)`,
     examples: ['mi hijo es alérgico al maní, ¿es seguro?', 'soy celíaca', 'I am vegetarian, is that ok'],
     answer: {
@@ -165,6 +166,17 @@ export const tripRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Escríbele por el chat de tu reserva, que sigue abierto hasta una hora después del inicio; si eligió mostrar su teléfono, también lo ves ahí. Tu reserva tiene un botón que abre la ruta al punto exacto. Si no aparece, avísanos con «Avisar de un problema», en tu reserva.',
       en: 'Write in the chat of your booking, open until one hour after the start; if the host chose to show a phone, it is there, too. Your booking has a button that opens the way to the exact point. If nobody comes, tell us with «Avisar de un problema», on your booking.',
+    },
+  },
+  {
+    topic: 'giving-up-midway',
+    say: `si ... (me|le|nos|les) (da|dan|entra|agarra) (mucho)? (miedo|panico|cosa)$ / si ... (me|se|nos) (asust*|acobard*|paniqu*) / si ... (me|se|nos) (cans*|agot*|rind*) ... (a medio|en el camino|a la mitad|subiendo|bajando|alla|ahi) / si (yo|el|ella)? (ya)? no (aguant*|podemos seguir|puedo seguir|puede seguir|quiere seguir|quiero seguir|logr* (llegar|terminar|subir)) / si ... (arrepient*|arrepent*) ... (a medio|en el momento|alla|ahi|ya estando)`,
+    unless: `altura* / vertigo / llov* / lluvia`,
+    english: `(what)? if (we|i|she|he|they|my) ... (gets?|get|getting)? (scared|tired|exhausted|afraid) / (what)? if (we|i|she|he|they|my) ... (cant|cannot|can not) (go on|continue|finish|make it|keep up)`,
+    examples: ['y si le da miedo?', 'qué pasa si nos cansamos a medio camino', 'what if my son gets scared'],
+    answer: {
+      es: 'Díselo en el momento a quien guía: nadie está obligado a seguir. Si se puede volver a medio camino y cómo, lo sabe el anfitrión de cada experiencia; pregúntaselo antes con «Preguntar antes de reservar», en su página. La página dice también la dificultad y la edad para la que es.',
+      en: 'Tell whoever guides you right there: nobody has to go on. Whether one can turn back halfway, and how, is known by the host of each experience; ask before with «Preguntar antes de reservar», on its page. The page also tells how hard it is and for what age.',
     },
   },
   {
