@@ -42,3 +42,21 @@ test('what was said on the pages holds for a search of the assistant, where the 
   const over = { trip: '?from=2020-01-04' }
   expect(await ask('quiero barriletes', over)).toHaveLength(4)
 })
+
+test('whether a thing is included is answered before all that is', async () => {
+  const title = 'Barriletes de la laguna'
+  const dates = [at(day)]
+  await createExperience({
+    title,
+    included: ['Guía', 'Materiales'],
+    notIncluded: ['Almuerzo', 'Transporte hasta el punto'],
+    dates,
+  })
+  const traveler = await signedIn('traveler')
+  const ask = async (message: string) =>
+    (await traveler.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
+  expect(await ask(`¿«${title}» incluye almuerzo?`)).toMatch(/^No\. /)
+  expect(await ask('esa trae materiales?')).toMatch(/^Sí\. /)
+  expect(await ask('esa incluye transporte?')).toMatch(/^No, .*no incluye transporte hasta el punto\./)
+  expect(await ask('is transport included in that one?')).toMatch(/^No, /)
+})

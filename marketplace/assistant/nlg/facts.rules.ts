@@ -1,6 +1,8 @@
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { tellingWords } from '../nlu/named.rules.ts'
 import type { Aspect, Plan } from '../nlu/plan.rules.ts'
+import { knownWords } from '../nlu/slots.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
 import { cautionText } from './search-answer.rules.ts'
@@ -110,14 +112,22 @@ function bookingText(plan: Asked, facts: Facts, language: Language): string {
     : `Yo no reservo por ti, pero te dejo el formulario lleno: ${form} en efectivo al llegar. Revísalo y confírmalo tú.`
 }
 
+const MEAL = /almuerzo|desayuno|cena|refrigerio|comida/u
 const ALCOHOL = /^(?:vino|cerve|licor|trago|tequila|ron$|coctel)/u
-/** Of a thing that is asked for by its name: what the text of the page says of it, or that nothing is said. */
+/** Of a thing that is asked for by its name: whether it is included, what the page says of it, or that nothing is said. */
 function thingText({ asked = [] }: Asked, facts: Facts, language: Language): string {
   const [thing] = asked
   if (!thing) return ''
   const stem = ALCOHOL.test(thing) ? 'alcoh' : thing.slice(0, 5)
-  if ([...facts.included, ...facts.notIncluded, ...facts.amenities].some((name) => foldText(name).includes(stem)))
-    return ''
+  const names = (some: readonly string[]) =>
+    some.some((name) => foldText(name).includes(stem) || (thing === 'comida' && MEAL.test(foldText(name))))
+  const [has, lacks] = [names([...facts.included, ...facts.amenities]), names(facts.notIncluded)]
+  // 'Transporte' may be included, and that to the meeting point not.
+  if (has && lacks) return ''
+  if (lacks) return 'No. '
+  if (has) return language === 'en' ? 'Yes. ' : 'Sí. '
+  // A kind of things that have names of their own: 'equipo', 'bebidas'.
+  if (knownWords.has(thing) || tellingWords(thing).length === 0) return ''
   const [passage] = facts.passages
   if (passage) return language === 'en' ? `Its page says: «${passage}» ` : `Su página dice: «${passage}» `
   return language === 'en'
@@ -226,7 +236,9 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
     case 'rain':
       return `${factText('Si llueve', { es: 'qué pasa si llueve', en: 'what happens in rain' }, facts, language)} ${es ? 'Si tu anfitrión cancela, no pagas nada.' : 'If your host cancels, you pay nothing.'}`
     case 'transport':
-      return factText('transport', { es: 'si hay transporte', en: 'whether there is transport' }, facts, language)
+      return factsNamed(facts.facts, ['transport']).length > 0
+        ? factText('transport', { es: 'si hay transporte', en: 'whether there is transport' }, facts, language)
+        : amenitiesText({ ...plan, amenities: ['Transporte'] }, facts, language)
     case 'has':
       return amenitiesText(plan, facts, language)
     case 'safety':

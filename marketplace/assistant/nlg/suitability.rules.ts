@@ -236,6 +236,11 @@ export function amenitiesText({ amenities: requested }: Asked, facts: Facts, lan
         return es
           ? `Sí, ${title} dice: ${amenity.toLowerCase()}.`
           : `Yes, ${title} says: ${inEnglish(amenity.toLowerCase())}.`
+      const kept = facts.notIncluded.find((name) => foldText(name).startsWith(foldText(amenity)))
+      if (kept)
+        return es
+          ? `No, ${title} no incluye ${kept.toLowerCase()}.`
+          : `No, ${title} does not include ${inEnglish(kept.toLowerCase())}.`
       const lacks = es
         ? `${title} no pone ${amenity.toLowerCase()} entre sus servicios`
         : `${title} does not list ${inEnglish(amenity.toLowerCase())}`

@@ -1,6 +1,6 @@
 // The words of a question that are looked for in the text of a page.
+import { stopWords } from '../language/stop-words.text.ts'
 import { tellingWords } from '../named.rules.ts'
-import { knownWords } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 
 /** How many words of a question are looked for in the text of a page. */
@@ -16,9 +16,10 @@ export const spokenWords = ({ clauses }: Message): string[] =>
 const SHORT = 3
 
 const PUT =
-  /(?:^| )(?:tiene|tienen|hay|trae|traen|dan|da|incluye|incluyen|inclui\p{L}+|prestan|ponen|sirven) (?:un |una |unos |unas |el |la |los |las |su |sus |algun |alguna )?(\p{L}{4,})/u
-/** What somebody asks to be there, of words that no table has: 'la carpa trae colchón'. */
+  /(?:^| )(?:tiene|tienen|hay|trae|traen|dan|da|incluye|incluyen|inclui\p{L}+|prestan|ponen|sirven|lleva|llevan|viene con|va con) (?:un |una |unos |unas |el |la |los |las |su |sus |algun |alguna )?(\p{L}{4,})/u
+const WITHIN = /(?:^| )(?:el |la |los |las )?(\p{L}{4,}) (?:esta |estan |viene |va )?(?:incluid[oa]s?|included)(?: |$)/u
+/** What somebody asks to be there: 'la carpa trae colchón', 'el transporte va incluido'. */
 export function thingAsked(text: string): string[] {
-  const thing = PUT.exec(text)?.[1]
-  return thing && !knownWords.has(thing) && tellingWords(thing).length > 0 ? [thing] : []
+  const thing = (PUT.exec(text) ?? WITHIN.exec(text))?.[1]
+  return thing && !stopWords.has(thing) ? [thing] : []
 }
