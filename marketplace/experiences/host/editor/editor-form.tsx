@@ -23,10 +23,11 @@ import { scrollFieldIntoView } from '../form/scroll-field-into-view.view.ts'
 import { ImagesField } from '../images/images-field.tsx'
 import { LocationField } from '../location/location-field.tsx'
 import { hostExperienceQuery } from './editor.query.ts'
+import { clearJustCreated, wasJustCreated } from './just-created.store.ts'
 import { ProgressLine, SectionNav } from './progress.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StatusPanel } from './status-panel.tsx'
-import { clearJustCreated, useEditor, wasJustCreated } from './use-editor.ts'
+import { useEditor } from './use-editor.ts'
 import { usePublish } from './use-publish.ts'
 
 const ScheduleSection = lazy(() =>
