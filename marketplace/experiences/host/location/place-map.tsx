@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import type { Point } from '#marketplace/locations/location.rules.ts'
 import { ZOOM } from '#marketplace/locations/map/camera.rules.ts'
-import { type MapHandle, MapView } from '#marketplace/locations/public/map/map-view.tsx'
+import { MapView } from '#marketplace/locations/public/map/map-view.tsx'
+import type { MapHandle } from '#marketplace/locations/public/map/use-map.ts'
 
 export type PlaceMapProps = {
   point: Point | null
