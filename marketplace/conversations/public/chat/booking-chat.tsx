@@ -14,7 +14,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { Conversation } from '../../conversation.contract.ts'
 import { remainingOf, WARN_REMAINING } from '../../conversation.rules.ts'
 import { chatText, conversationRefusals } from '../../conversation.text.ts'
-import { Composer } from './composer.tsx'
+import { Composer } from '../composer/composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { useChat } from './use-chat.ts'
 

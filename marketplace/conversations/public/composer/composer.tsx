@@ -4,8 +4,8 @@ import { controlClass } from '#ui/forms/field.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { MAX_MESSAGE_LENGTH } from '../../conversation.rules.ts'
 import { chatText } from '../../conversation.text.ts'
+import type { Attempt } from '../chat/chat-state.view.ts'
 import { AttachmentField, AttachmentPreview } from './attachment-field.tsx'
-import type { Attempt } from './chat-state.view.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
 type ComposerProps = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { attachmentProblem, characters, hasVisibleText, isTooLong } from '../../conversation.rules.ts'
 import { chatText } from '../../conversation.text.ts'
-import type { Attempt } from './chat-state.view.ts'
+import type { Attempt } from '../chat/chat-state.view.ts'
 import { getDraft, setDraft } from './drafts.store.ts'
 
 /**
