@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Controller } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
-import type { SavedDraft } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues, SavedDraft } from '../../editor/draft/draft.contract.ts'
 import { approvalText, statusLabel } from '../../editor/editor.text.ts'
 import type { HostExperience } from '../../editor/update/update.contract.ts'
 import { readNumber } from '../../editor/update/update.rules.ts'
@@ -68,18 +68,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   useEffect(() => {
     if (invalidAttempts > 0 && element.current) focusFirstError(element.current)
   }, [invalidAttempts])
-  useEffect(() => {
-    if (!id || !wasJustCreated(id)) return
-    let stop = () => {}
-    const timer = setTimeout(() => {
-      clearJustCreated()
-      stop = scrollFieldIntoView('fechas')
-    }, 500)
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [id])
+  useScrollToDates(id)
   // The checklist depends on dates, so it is reloaded; the form stays as it is.
   const refresh = () => {
     if (id) void queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
@@ -115,34 +104,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
           className="grid gap-5"
         >
           {!experience && <FlyerDialog form={form} />}
-          <BasicsSection form={form} />
-          <BookingSection form={form} />
-          <LanguagesSection form={form} />
-          <ListSections form={form} />
-          <FormSection id="ubicacion" lead="Dónde se encuentran. La gente lo verá en el mapa.">
-            <Controller
-              control={control}
-              name="place"
-              render={({ field }) => (
-                <LocationField value={field.value} onChange={field.onChange} errors={words(formState.errors.place)} />
-              )}
-            />
-          </FormSection>
-          <DescriptionSection form={form} />
-          <GroupSection form={form} />
-          <FormSection id="imagenes" lead="Las fotos son lo que más convence. Con cinco ya se ve bien.">
-            <Controller
-              control={control}
-              name="images"
-              render={({ field }) => (
-                <ImagesField
-                  value={field.value}
-                  onChange={field.onChange}
-                  error={(formState.errors.images as { message?: string } | undefined)?.message}
-                />
-              )}
-            />
-          </FormSection>
+          <Sections form={form} />
         </form>
         {experience && <DatesSection experience={experience} onChange={refresh} />}
         {formState.isSubmitted && count > 0 && (
@@ -170,6 +132,59 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
       />
     </div>
   )
+}
+
+/** The fields, in the order of the requirements. */
+function Sections({ form }: { form: UseFormReturn<ExperienceFormValues> }) {
+  const { control, formState } = form
+  return (
+    <>
+      <BasicsSection form={form} />
+      <BookingSection form={form} />
+      <LanguagesSection form={form} />
+      <ListSections form={form} />
+      <FormSection id="ubicacion" lead="Dónde se encuentran. La gente lo verá en el mapa.">
+        <Controller
+          control={control}
+          name="place"
+          render={({ field }) => (
+            <LocationField value={field.value} onChange={field.onChange} errors={words(formState.errors.place)} />
+          )}
+        />
+      </FormSection>
+      <DescriptionSection form={form} />
+      <GroupSection form={form} />
+      <FormSection id="imagenes" lead="Las fotos son lo que más convence. Con cinco ya se ve bien.">
+        <Controller
+          control={control}
+          name="images"
+          render={({ field }) => (
+            <ImagesField
+              value={field.value}
+              onChange={field.onChange}
+              error={(formState.errors.images as { message?: string } | undefined)?.message}
+            />
+          )}
+        />
+      </FormSection>
+    </>
+  )
+}
+
+/** After a new experience was saved its dates come next (EDIT-07). */
+function useScrollToDates(id: string | undefined) {
+  useEffect(() => {
+    if (!id || !wasJustCreated(id)) return
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      clearJustCreated()
+      stop = scrollFieldIntoView('fechas')
+    }, 500)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [id])
 }
 
 /** Input from before a reload was put into the form. */
