@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
+import type { Compared } from '../comparison.contract.ts'
 import { MIN_SAVED } from '../comparison.rules.ts'
 import { goneText } from '../comparison.text.ts'
 import { comparedNow, removeCompared, setCompared, useCompared } from './compared.store.ts'
@@ -38,40 +39,13 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
     enabled: ids.length > 0,
     refetchOnMount: 'always',
   })
-  const [removedTitles, setRemovedTitles] = useState<string[]>([])
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-
-  // Experiences that are no longer offered are removed, and the page says so (CMP-07).
-  useEffect(() => {
-    if (isShared || !data || isPlaceholderData) return
-    const missing = ownEntries.filter(({ id }) => !data.some(({ card }) => card.id === id))
-    if (missing.length === 0) return
-    setRemovedTitles((before) => [...before, ...missing.map(({ title }) => title)])
-    removeCompared(...missing.map(({ id }) => id))
-  }, [isShared, data, isPlaceholderData, ownEntries])
+  const gone = useGone(isShared || isPlaceholderData ? undefined : data)
 
   const items = ids.flatMap((id) => data?.find(({ card }) => card.id === id) ?? [])
   // The own list is known to the browser only.
   const isWaiting = (!hydrated && !isShared) || (ids.length > 0 && items.length === 0 && (!data || isPlaceholderData))
-  const all = comparisonRows(items, trip)
-  const rows = onlyDifferences ? all.filter(({ same }) => !same) : all
   const lacking = isShared && data ? shared.length - items.length : 0
-
-  const clear = () => {
-    const before = comparedNow()
-    setCompared([])
-    setRemovedTitles([])
-    toHeading()
-    toast({ title: 'Comparación vacía', action: { label: 'Deshacer', onSelect: () => setCompared(before) } })
-  }
-  const remove = (id: string) => {
-    removeCompared(id)
-    toHeading()
-  }
-  const adopt = () => {
-    setCompared(items.map(({ card }) => ({ id: card.id, title: card.title })))
-    toast({ title: 'Ahora es tu comparación', tone: 'success' })
-  }
 
   return (
     <div className="page py-8 md:py-12">
@@ -88,9 +62,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
         {!isWaiting && items.length > 0 && (
           <div className="flex flex-wrap gap-2.5">
             {isShared ? (
-              <Button icon="compare" onClick={adopt}>
-                Usar como mi comparación
-              </Button>
+              <AdoptButton items={items} />
             ) : (
               items.length >= MIN_SAVED && (
                 <Button onClick={() => saveComparison(new Date())}>Guardar comparación</Button>
@@ -104,19 +76,15 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
                 trip,
               )}
             />
-            {!isShared && (
-              <Button variant="ghost" icon="trash" onClick={clear}>
-                Vaciar
-              </Button>
-            )}
+            {!isShared && <ClearButton onCleared={gone.forget} />}
           </div>
         )}
       </header>
 
       <div role="status">
-        {(removedTitles.length > 0 || lacking > 0) && (
+        {(gone.titles.length > 0 || lacking > 0) && (
           <Notice tone="warning" className="mt-6">
-            {lacking > 0 ? 'Una parte de esta comparación ya no está disponible.' : goneText(removedTitles)}
+            {lacking > 0 ? 'Una parte de esta comparación ya no está disponible.' : goneText(gone.titles)}
           </Notice>
         )}
       </div>
@@ -139,32 +107,99 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
             </ButtonLink>
           </EmptyState>
         ) : (
-          <>
-            {all.some(({ same }) => same) && (
-              <label className="mb-5 flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
-                <input
-                  type="checkbox"
-                  className="checkbox"
-                  checked={onlyDifferences}
-                  onChange={(event) => setOnlyDifferences(event.target.checked)}
-                />
-                Ver solo las diferencias
-              </label>
-            )}
-            <ComparisonTable items={items} rows={rows} onRemove={isShared ? undefined : remove} />
-            <ComparisonPhone items={items} rows={rows} onRemove={isShared ? undefined : remove} />
-            {!isShared && (
-              <p className="mt-6">
-                <ButtonLink href="/search" variant="secondary" icon="search">
-                  Explorar más experiencias
-                </ButtonLink>
-              </p>
-            )}
-          </>
+          <SideBySide
+            items={items}
+            isShared={isShared}
+            onlyDifferences={onlyDifferences}
+            onOnlyDifferences={setOnlyDifferences}
+          />
         )}
       </div>
       {!isShared && <SavedComparisons />}
     </div>
+  )
+}
+
+/** Titles of experiences that are no longer offered: they are removed, and the page says so (CMP-07). */
+function useGone(data: Compared[] | undefined) {
+  const ownEntries = useCompared()
+  const [titles, setTitles] = useState<string[]>([])
+  useEffect(() => {
+    if (!data) return
+    const missing = ownEntries.filter(({ id }) => !data.some(({ card }) => card.id === id))
+    if (missing.length === 0) return
+    setTitles((before) => [...before, ...missing.map(({ title }) => title)])
+    removeCompared(...missing.map(({ id }) => id))
+  }, [data, ownEntries])
+  return { titles, forget: () => setTitles([]) }
+}
+
+function AdoptButton({ items }: { items: Compared[] }) {
+  const adopt = () => {
+    setCompared(items.map(({ card }) => ({ id: card.id, title: card.title })))
+    toast({ title: 'Ahora es tu comparación', tone: 'success' })
+  }
+  return (
+    <Button icon="compare" onClick={adopt}>
+      Usar como mi comparación
+    </Button>
+  )
+}
+
+function ClearButton({ onCleared }: { onCleared: () => void }) {
+  const clear = () => {
+    const before = comparedNow()
+    setCompared([])
+    onCleared()
+    toHeading()
+    toast({ title: 'Comparación vacía', action: { label: 'Deshacer', onSelect: () => setCompared(before) } })
+  }
+  return (
+    <Button variant="ghost" icon="trash" onClick={clear}>
+      Vaciar
+    </Button>
+  )
+}
+
+type SideBySideProps = {
+  items: Compared[]
+  isShared: boolean
+  onlyDifferences: boolean
+  onOnlyDifferences: (only: boolean) => void
+}
+
+/** A table on a wide screen, cards on a phone; CSS shows one of the two. */
+function SideBySide({ items, isShared, onlyDifferences, onOnlyDifferences }: SideBySideProps) {
+  const trip = useTrip()
+  const all = comparisonRows(items, trip)
+  const rows = onlyDifferences ? all.filter(({ same }) => !same) : all
+  const remove = (id: string) => {
+    removeCompared(id)
+    toHeading()
+  }
+  return (
+    <>
+      {all.some(({ same }) => same) && (
+        <label className="mb-5 flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => onOnlyDifferences(event.target.checked)}
+          />
+          Ver solo las diferencias
+        </label>
+      )}
+      <ComparisonTable items={items} rows={rows} onRemove={isShared ? undefined : remove} />
+      <ComparisonPhone items={items} rows={rows} onRemove={isShared ? undefined : remove} />
+      {!isShared && (
+        <p className="mt-6">
+          <ButtonLink href="/search" variant="secondary" icon="search">
+            Explorar más experiencias
+          </ButtonLink>
+        </p>
+      )}
+    </>
   )
 }
 
