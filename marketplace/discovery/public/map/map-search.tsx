@@ -29,13 +29,16 @@ type MapSearchProps = {
   onView: (view: MapView) => void
 }
 
+/** What a phone shows. */
+type Side = 'map' | 'list'
+
 /** List and map of the same results with the same filters; on a phone one at a time. */
 export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProps) {
   const form = useSearchForm(filters)
   const { draft, change, active } = form
   const results = useQuery({ ...pinsQuery(filters, area), placeholderData: keepPreviousData })
   const { data: facets } = useQuery({ ...facetsQuery(filters, writeArea(area)), placeholderData: keepPreviousData })
-  const [side, setView] = useState<'map' | 'list'>('map')
+  const [side, setSide] = useState<Side>('map')
   const [unavailable, setUnavailable] = useState<string | null>(null)
   const map = useRef<MapHandle>(null)
   const [moved, setMoved] = useState<Area | null>(null)
@@ -48,11 +51,9 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         }
       : null
 
-  const words = results.data ? totalText(results.data) : ''
   const select = (id: string | null) => onView({ ...view, experience: id })
   const pointed = results.data?.pins.find(({ id }) => id === view.experience)
   const listed = results.isPlaceholderData ? 0 : results.data?.pins.length
-  const other = side === 'map' ? 'list' : 'map'
   return (
     <CenterProvider value={results.data?.near ?? null}>
       <div className="md:grid md:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] lg:grid-cols-[30rem_minmax(0,1fr)]">
@@ -69,7 +70,9 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
             facets={facets}
             change={change}
             summary={
-              results.data && !results.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'
+              results.data && !results.isPlaceholderData
+                ? `Ver ${totalText(results.data).toLocaleLowerCase('es')}`
+                : 'Ver resultados'
             }
           />
           <section
@@ -98,7 +101,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
               selected={view.experience}
               onPoint={(id) => map.current?.point(id)}
               onShow={(pin) => {
-                setView('map')
+                setSide('map')
                 select(pin.id)
                 map.current?.fly(pin)
               }}
@@ -115,7 +118,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
           searchHere={searchHere}
           onView={onView}
           onUnavailable={(reason) => {
-            setView('list')
+            setSide('list')
             setUnavailable(reason)
           }}
           map={map}
@@ -124,36 +127,54 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         {!unavailable && (
           <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*17.5+1.25rem+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
             {side === 'map' && results.data?.total === 0 && !results.isPlaceholderData && (
-              <p
-                role="status"
-                className="pointer-events-auto mx-4 rounded-card bg-papel px-4 py-1 text-center text-sm shadow-float"
-              >
-                No se encontraron experiencias{area && ' en esta zona'}.{' '}
-                {area ? (
-                  <button type="button" onClick={() => onArea(null)} className="link min-h-11 font-semibold">
-                    Quitar la zona
-                  </button>
-                ) : (
-                  <Link href={mapHref(noFilters)} className="link inline-flex min-h-11 items-center font-semibold">
-                    Ver todas
-                  </Link>
-                )}
-              </p>
+              <NothingFound area={area} onArea={onArea} />
             )}
-            <button
-              type="button"
-              onClick={() => {
-                setView(other)
-                window.scrollTo(0, 0)
-              }}
-              className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-selva px-5 font-semibold text-on-selva shadow-float"
-            >
-              <Icon name={other === 'list' ? 'menu' : 'map'} size="sm" />
-              {other === 'map' ? 'Ver mapa' : listed ? `Ver lista (${listed})` : 'Ver lista'}
-            </button>
+            <SideSwitch side={side} listed={listed} onSide={setSide} />
           </div>
         )}
       </div>
     </CenterProvider>
+  )
+}
+
+const NothingFound = ({ area, onArea }: Pick<MapSearchProps, 'area' | 'onArea'>) => (
+  <p
+    role="status"
+    className="pointer-events-auto mx-4 rounded-card bg-papel px-4 py-1 text-center text-sm shadow-float"
+  >
+    No se encontraron experiencias{area && ' en esta zona'}.{' '}
+    {area ? (
+      <button type="button" onClick={() => onArea(null)} className="link min-h-11 font-semibold">
+        Quitar la zona
+      </button>
+    ) : (
+      <Link href={mapHref(noFilters)} className="link inline-flex min-h-11 items-center font-semibold">
+        Ver todas
+      </Link>
+    )}
+  </p>
+)
+
+type SideSwitchProps = {
+  side: Side
+  /** How many the list holds, when that is known. */
+  listed: number | undefined
+  onSide: (side: Side) => void
+}
+
+function SideSwitch({ side, listed, onSide }: SideSwitchProps) {
+  const other = side === 'map' ? 'list' : 'map'
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onSide(other)
+        window.scrollTo(0, 0)
+      }}
+      className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-selva px-5 font-semibold text-on-selva shadow-float"
+    >
+      <Icon name={other === 'list' ? 'menu' : 'map'} size="sm" />
+      {other === 'map' ? 'Ver mapa' : listed ? `Ver lista (${listed})` : 'Ver lista'}
+    </button>
   )
 }
