@@ -28,6 +28,48 @@ type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
 /** A moving pin is geocoded only once it rests, to save requests. */
 const DEBOUNCE_MS = 500
 
+/** The place as it is filled in: what the host typed stays, what was filled in before gives way. */
+function usePlaceFilling(value: EditorPlace, onChange: (next: EditorPlace) => void) {
+  const now = useRef(value)
+  now.current = value
+  const filled = useRef<Partial<PlaceWords>>({})
+  const change = (next: EditorPlace) => {
+    now.current = next
+    onChange(next)
+  }
+  return {
+    current: () => now.current,
+    fill(words: PlaceWords) {
+      const result = fillPlace(now.current, words, filled.current)
+      filled.current = result.filled
+      change(result.place)
+    },
+    setPoint: (point: Point) => change({ ...now.current, ...roundPoint(point) }),
+    clearPoint: () => change({ ...now.current, lat: null, lng: null }),
+  }
+}
+
+/** Only the answer for the last point counts; answers may arrive out of order. */
+function useTurns() {
+  const last = useRef(0)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was asked about earlier points, or would be soon, does not count any more. @returns the turn of what is asked now */
+  const next = (): number => {
+    clearTimeout(resting.current)
+    return ++last.current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it changes are references
+  useEffect(() => () => void next(), [])
+  return {
+    next,
+    isLast: (turn: number) => turn === last.current,
+    afterRest(ask: () => void) {
+      next()
+      resting.current = setTimeout(ask, DEBOUNCE_MS)
+    },
+  }
+}
+
 /** @param fly shows a point on the map, where there is one */
 export function useMeetingPlace(
   value: EditorPlace,
@@ -35,39 +77,16 @@ export function useMeetingPlace(
   fly: (point: Point) => void,
 ) {
   const [message, setMessage] = useState<PlaceMessage | null>(null)
-  const now = useRef(value)
-  now.current = value
-  const filled = useRef<Partial<PlaceWords>>({})
-  /** Only the answer for the last point counts; answers may arrive out of order. */
-  const lastRequest = useRef(0)
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const change = (next: EditorPlace) => {
-    now.current = next
-    onChange(next)
-  }
+  const place = usePlaceFilling(value, onChange)
+  const turns = useTurns()
   /** The searched text stays the address while the pin is corrected. */
   const searched = useRef('')
-  const fill = (words: PlaceWords) => {
-    const result = fillPlace(now.current, words, filled.current)
-    filled.current = result.filled
-    change(result.place)
-  }
-  const setPoint = (point: Point) => change({ ...now.current, ...roundPoint(point) })
-
-  /** What was asked about earlier points, or would be soon, does not count any more. @returns the turn of what is asked now */
-  const supersede = (): number => {
-    clearTimeout(resting.current)
-    return ++lastRequest.current
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it changes are references
-  useEffect(() => () => void supersede(), [])
 
   /** Geocodes a point, fills empty fields and reports it (GEO-07, GEO-10). */
   async function describe(point: Point): Promise<void> {
-    const request = supersede()
+    const turn = turns.next()
     const answer = await api.geocoding.reverse({ query: point })
-    if (request !== lastRequest.current) return
+    if (!turns.isLast(turn)) return
     if (!answer.ok) {
       const { code, message: words } = answer.refusal
       const detail = code === 'OFFLINE' ? 'Sin conexión. El punto queda marcado: escribe tú la dirección.' : undefined
@@ -78,8 +97,8 @@ export function useMeetingPlace(
       })
     }
     const [found] = answer.data.features
-    const { address } = now.current
-    if (found) fill({ ...wordsOf(found), ...(address !== '' && address === searched.current && { address }) })
+    const { address } = place.current()
+    if (found) place.fill({ ...wordsOf(found), ...(address !== '' && address === searched.current && { address }) })
     // Outside of the country no place is found, and the warning says that already (GEO-09).
     setMessage(found ? { tone: 'good', title: geocodingWords.found, detail: found.place_name } : null)
   }
@@ -87,36 +106,31 @@ export function useMeetingPlace(
   async function search(text: string): Promise<void> {
     const q = text.trim()
     if (searching.pending || locating.pending || q === '') return
-    const coordinates = readCoordinates(q)
-    if (coordinates) {
-      searched.current = ''
-      choose(coordinates)
-      return fly(coordinates)
-    }
     const mapLink = readMapLink(q)
-    if (mapLink?.kind === 'point') {
+    if (mapLink && mapLink.kind !== 'point') return setMessage({ tone: 'bad', ...mapLinkWords[mapLink.kind] })
+    const point = readCoordinates(q) ?? mapLink
+    if (point) {
       searched.current = ''
-      choose(mapLink)
-      return fly(mapLink)
+      choose(point)
+      return fly(point)
     }
-    if (mapLink) return setMessage({ tone: 'bad', ...mapLinkWords[mapLink.kind] })
-    await searching.run({ q, turn: supersede() })
+    await searching.run({ q, turn: turns.next() })
   }
   const searching = useAction({
     send: ({ q }: { q: string; turn: number }) => api.geocoding.forward({ query: { q } }),
     done: ({ features }, { q, turn }) => {
-      if (turn !== lastRequest.current) return
+      if (!turns.isLast(turn)) return
       const found = features[0]!
       const point = { lng: found.center[0], lat: found.center[1] }
-      setPoint(point)
+      place.setPoint(point)
       const words = wordsOf(found, q)
       searched.current = words.address
-      fill(words)
+      place.fill(words)
       fly(point)
       setMessage({ tone: 'good', title: geocodingWords.found, detail: found.place_name })
     },
     failed: ({ code, fields, message: words }, { turn }) => {
-      if (turn !== lastRequest.current) return
+      if (!turns.isLast(turn)) return
       if (code === 'PLACE_NOT_FOUND') setMessage({ tone: 'bad', title: words })
       else setMessage({ tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words })
     },
@@ -132,7 +146,7 @@ export function useMeetingPlace(
     done: ({ lat, lng }) => {
       const point = { lat, lng }
       searched.current = ''
-      setPoint(point)
+      place.setPoint(point)
       fly(point)
       void describe(point)
     },
@@ -145,14 +159,13 @@ export function useMeetingPlace(
   })
 
   function choose(point: Point) {
-    setPoint(point)
-    supersede()
-    resting.current = setTimeout(() => void describe(roundPoint(point)), DEBOUNCE_MS)
+    place.setPoint(point)
+    turns.afterRest(() => void describe(roundPoint(point)))
   }
   const clear = () => {
-    supersede()
+    turns.next()
     setMessage(null)
-    change({ ...now.current, lat: null, lng: null })
+    place.clearPoint()
   }
 
   return {
