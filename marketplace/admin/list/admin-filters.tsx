@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
@@ -27,18 +27,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
   const visibleCount = Object.keys(view.filters).length - Object.keys(hidden).length
   // More filters than these get a line of their own.
   const many = filters.length > 4
-  // When the address changes otherwise ('Quitar filtros', the back button), the fields follow; the focused field does not, so
-  // that typing is not lost.
-  const serialized = JSON.stringify({ q: view.q, ...view.filters })
-  useEffect(() => {
-    const values: Record<string, string | undefined> = JSON.parse(serialized)
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      // A date field updates itself.
-      if (field.name && field.type !== 'hidden' && field !== document.activeElement)
-        field.value = values[field.name] ?? ''
-    }
-  }, [serialized])
+  useFieldsFollow(form, { q: view.q, ...view.filters })
 
   function apply() {
     stop()
@@ -101,28 +90,15 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
             <div
               className={`hidden grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 peer-open:grid sm:grid-cols-3 ${many ? 'lg:grid lg:w-full lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:gap-2' : 'lg:flex lg:flex-wrap'}`}
             >
-              {filters.map((filter) =>
-                'options' in filter ? (
-                  <SelectField
-                    key={filter.name}
-                    label={filter.label}
-                    name={filter.name}
-                    placeholder={filter.any ?? 'Cualquiera'}
-                    defaultValue={view.filters[filter.name] ?? ''}
-                    options={filter.options}
-                    className={many ? '' : 'lg:w-44'}
-                  />
-                ) : (
-                  <DayField
-                    key={filter.name}
-                    label={filter.label}
-                    name={filter.name}
-                    initial={view.filters[filter.name]}
-                    onChange={choose}
-                    className={many ? '' : 'lg:w-44'}
-                  />
-                ),
-              )}
+              {filters.map((filter) => (
+                <FilterField
+                  key={filter.name}
+                  filter={filter}
+                  value={view.filters[filter.name]}
+                  onDay={choose}
+                  className={many ? '' : 'lg:w-44'}
+                />
+              ))}
             </div>
           </>
         )}
@@ -144,3 +120,36 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
     </search>
   )
 }
+
+/**
+ * When the address changes otherwise ('Quitar filtros', the back button), the fields follow; the focused field does not, so
+ * that typing is not lost.
+ */
+function useFieldsFollow(form: RefObject<HTMLFormElement | null>, current: Record<string, string | undefined>) {
+  const serialized = JSON.stringify(current)
+  useEffect(() => {
+    const values: Record<string, string | undefined> = JSON.parse(serialized)
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      // A date field updates itself.
+      if (field.name && field.type !== 'hidden' && field !== document.activeElement)
+        field.value = values[field.name] ?? ''
+    }
+  }, [form, serialized])
+}
+
+type FilterFieldProps = { filter: AdminFilter; value: string | undefined; onDay: () => void; className: string }
+
+const FilterField = ({ filter, value, onDay, className }: FilterFieldProps) =>
+  'options' in filter ? (
+    <SelectField
+      label={filter.label}
+      name={filter.name}
+      placeholder={filter.any ?? 'Cualquiera'}
+      defaultValue={value ?? ''}
+      options={filter.options}
+      className={className}
+    />
+  ) : (
+    <DayField label={filter.label} name={filter.name} initial={value} onChange={onDay} className={className} />
+  )
