@@ -141,11 +141,13 @@ const codeStates: Record<Decision<StartRefusal>, CodeState | null> = {
 export const codeStateOf = (booking: Parameters<typeof canStart>[0], now: Date): CodeState | null =>
   codeStates[canStart(booking, 'traveler', now)]
 
+/** Whether its hour is over, whatever its status still says; without an end the start counts. */
+export const isOver = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>, now: Date) =>
+  now >= (endDate ?? startDate)
+
 /** Whether the traveler may announce that they will come: once, before they arrived and before it is over (ACC-24). */
 export const canAttend = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
-  booking.status === 'confirmed' && !booking.guestConfirmed && now < (booking.endDate ?? booking.startDate)
-    ? 'yes'
-    : 'BOOKING_STATE'
+  booking.status === 'confirmed' && !booking.guestConfirmed && !isOver(booking, now) ? 'yes' : 'BOOKING_STATE'
 
 /** Statuses in which the host has accepted and nobody has cancelled. */
 export const AGREED_STATUSES = ['confirmed', 'in_progress', 'completed'] as const satisfies BookingStatus[]

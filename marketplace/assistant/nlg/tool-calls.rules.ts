@@ -121,10 +121,10 @@ export function initialToolCalls(plan: Plan): ToolCall[] {
         },
       ]
     case 'bookings': {
-      const { which, id, from, to, words } = plan
+      const { which, id, from, to, words, without } = plan
       const bookingsCall: ToolCall = {
         tool: 'my_bookings',
-        input: withoutEmpty({ which, id, from, to, words: words.join(' ') }),
+        input: withoutEmpty({ which, id, from, to, words: words.join(' '), without }),
       }
       return plan.aspect === 'cancel' ? [bookingsCall, policyCall('puedo-cancelar')] : [bookingsCall]
     }

@@ -103,3 +103,29 @@ test.each<[string, Partial<Thread>]>([
 ])('whether it was cancelled is its state, and not whether it may be: %j', (message, thread) => {
   expect(ask(message, thread)).toMatchObject({ intent: 'bookings', aspect: 'status' })
 })
+
+const ofAll: Partial<Thread> = { bookings: ['ruins', 'zip', 'farm'], bookingAspect: 'list' }
+test.each<[string, Partial<Thread>, object]>([
+  ['y cuanto es sin la de tirolesas', ofAll, { aspect: 'sum', without: 'zip' }],
+  ['sin las tirolesas cuanto seria', ofAll, { aspect: 'sum', without: 'zip' }],
+  ['how much is it without the zipline', ofAll, { aspect: 'sum', without: 'zip' }],
+  ['cuanto seria sin la segunda', ofAll, { aspect: 'sum', without: 'zip' }],
+  ['cuanto seria en total la primera', ofAll, { aspect: 'price', id: 'ruins' }],
+  ['y la segunda cuanto es en total', ofAll, { aspect: 'price', id: 'zip' }],
+  ['cuanto es en total', ofAll, { aspect: 'sum', id: null }],
+])('%s of those that were told', (message, thread, plan) => {
+  expect(ask(message, thread)).toMatchObject({ intent: 'bookings', ...plan })
+})
+
+test('what the first of those found would cost is no sum of what is reserved', () => {
+  const one = { category: 'Café', city: 'Ataco', price: 15, hours: 2, rating: 4.8 }
+  const shown = [
+    { id: 'cup', title: 'Cinco tazas para tercos: cata de café en Ataco', ...one },
+    { id: 'comal', title: 'Café de palo, tostado en comal', ...one },
+  ]
+  expect(ask('cuanto seria en total la primera', { shown })).toMatchObject({
+    intent: 'facts',
+    target: { id: 'cup' },
+    aspect: 'price',
+  })
+})

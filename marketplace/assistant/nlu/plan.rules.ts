@@ -200,11 +200,11 @@ export type Plan =
       intent: 'bookings'
       which: WhichBookings
       aspect: BookingAspect
-      /** The reservation under discussion. */
-      id: string | null
+      id: string | null // the reservation under discussion
       from: string | null
       to: string | null
       words: string[]
+      without?: string // one that is left out of a sum
     }
   | ({ intent: 'hosting' } & HostQuestion)
   | ({ intent: 'host-profile' } & HostProfileQuestion)

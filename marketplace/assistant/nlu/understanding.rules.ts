@@ -21,6 +21,7 @@ import {
   severalBookingsPlan,
 } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
+import { sumWithout } from './intents/own-sum.rules.ts'
 import { withSideQuestion } from './intents/side-question.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
@@ -102,7 +103,8 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   const ofOthers = before === 'complaint' && containsPhrase(read.typed, 'alguien|otros|gente|anyone|anybody|people')
   if (person && (!BEFORE_PEOPLE.has(before) || ofOthers))
     return likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : person
-  const several = severalBookingsPlan({ text, english: read.language === 'en' ? read.typed : null }, circumstances)
+  const asked = { text, english: read.language === 'en' ? read.typed : null }
+  const several = sumWithout(asked, circumstances) ?? severalBookingsPlan(asked, circumstances)
   if (several && !BEFORE_PEOPLE.has(before)) return several
   const comparison = isMeasured(text) ? null : (comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances))
   if (comparison) return comparison
@@ -222,9 +224,16 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
     !BEFORE_KNOWLEDGE.has(rowed.intent) &&
     main !== text &&
     intentOf(main, message, circumstances) === null
-  const row = ofReason || (rowed?.intent === 'bookings' && ofShown) ? null : rowed
   const reference = { text }
   const pointed = readReference(reference, thread)
+  // 'cuánto sería en total la primera' of what was found is no sum of what is reserved.
+  const ofFound =
+    pointed !== null &&
+    thread.bookingAspect === null &&
+    ownReference(text, circumstances) === null &&
+    !namesMine(question)
+  const row =
+    ofReason || (rowed?.intent === 'bookings' && (ofShown || (ofFound && rowed.value === 'sum'))) ? null : rowed
   // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.
   const ofRule = containsPhrase(text, OF_RULE)
   if (ofRule && known && ownReference(text, circumstances) === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))

@@ -3,7 +3,7 @@ import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { authorize } from '#marketplace/accounts/authorize.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { listBookingsOf } from '#marketplace/bookings/booking.data.ts'
-import { effectiveStatus } from '#marketplace/bookings/booking.rules.ts'
+import { effectiveStatus, isOver } from '#marketplace/bookings/booking.rules.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findPage } from '#marketplace/discovery/catalogue/find.data.ts'
 import { noFilters } from '#marketplace/discovery/search/filters/filter-address.rules.ts'
@@ -52,7 +52,7 @@ export async function ownBookings(person: SignedIn, now: Date): Promise<OwnBooki
     title: experience.title,
     category: kinds.get(experience.id) ?? null,
     city: experience.city ?? '',
-    live: !['cancelled', 'completed'].includes(effectiveStatus(booking, now)),
+    live: !['cancelled', 'completed'].includes(effectiveStatus(booking, now)) && !isOver(booking, now),
     pending: effectiveStatus(booking, now) === 'pending',
     host: host.name,
     start: booking.startDate.toISOString(),

@@ -1,7 +1,9 @@
 // The tools of a traveler and those of a host. Which of the two somebody gets is decided by the proof of their role.
 import { tool } from 'ai'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { findBookingOf } from '#marketplace/bookings/booking.data.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -34,10 +36,12 @@ export const travelerTools = (traveler: Traveler, { recorded, now }: Workbench) 
     inputSchema: inputOf(contract.BookingsInput),
     execute: (input) =>
       recorded(async (show): Promise<contract.BookingsOutput> => {
-        const [{ bookings, more, others }, spent, due] = await Promise.all([
+        const without = input.without && isUuidShaped(input.without) ? input.without.toLowerCase() : null
+        const [{ bookings, more, others }, left, spent, due] = await Promise.all([
           bookingsOf(traveler, input, now),
+          without ? findBookingOf(traveler, without) : null,
           input.which === 'past' ? sumSpent(traveler, periodOf(input)) : null,
-          sumDue(traveler, now, input.which === 'past' ? null : periodOf(input)),
+          sumDue(traveler, now, input.which === 'past' ? null : periodOf(input), without),
         ])
         show(
           bookings.map((booking) => ({ kind: 'booking', booking: bookingCard(booking) })),
@@ -52,6 +56,7 @@ export const travelerTools = (traveler: Traveler, { recorded, now }: Workbench) 
           to: input.to ?? null,
           spent,
           due,
+          without: left?.experience.title ?? null,
           path: '/profile/reservations',
         }
       }),

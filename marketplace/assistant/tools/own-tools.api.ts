@@ -7,7 +7,7 @@ import { listAlertsOf } from '#marketplace/alerts/alert.data.ts'
 import { searchInWords } from '#marketplace/alerts/alert.text.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { findBookingOf, listBookingsOf } from '#marketplace/bookings/booking.data.ts'
-import { type BookingStatus, FREE_CANCELLATION_HOURS } from '#marketplace/bookings/booking.rules.ts'
+import { type BookingStatus, FREE_CANCELLATION_HOURS, isOver } from '#marketplace/bookings/booking.rules.ts'
 import { cancelledByLabel, paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
 import { findCards } from '#marketplace/discovery/catalogue/cards/card.data.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
@@ -39,6 +39,10 @@ const STATUSES: Record<string, BookingStatus[]> = {
 }
 
 type Shown = ReturnType<typeof present>
+
+/** Whether its hour is over although nobody has closed it yet: it is none of those to come. */
+const hasEnded = ({ status, startDate, endDate }: Shown, now: Date) =>
+  LIVE.includes(status) && isOver({ startDate: new Date(startDate), endDate: endDate ? new Date(endDate) : null }, now)
 
 const stems = (text: string) =>
   foldText(text)
@@ -79,14 +83,17 @@ export async function bookingsOf(traveler: Traveler, input: contract.BookingsInp
     (STATUSES[which] ?? STATUSES.upcoming)!.map((status) => listBookingsOf(traveler, { status, limit: A_PAGE })),
   )
   const rows = pages.flatMap(({ rows }) => rows.map((row) => present(row, 'traveler', now)))
-  const ordered = rows.toSorted((a, b) =>
+  const all = rows.toSorted((a, b) =>
     which === 'past' || which === 'all' || which === 'cancelled'
       ? b.startDate.localeCompare(a.startDate)
       : a.startDate.localeCompare(b.startDate),
   )
-  const cards = input.words ? await findCards([...new Set(ordered.map(({ experience }) => experience.id))], now) : []
+  const ordered = which === 'all' ? all : all.filter((booking) => !hasEnded(booking, now))
+  const cards = input.words ? await findCards([...new Set(all.map(({ experience }) => experience.id))], now) : []
   const categories = new Map(cards.map(({ id, category }) => [id, category]))
-  const fitting = narrowed(ordered, input, categories)
+  const ahead = narrowed(ordered, input, categories)
+  // 'qué tenía hoy' in the evening: one that is over is told as such, before another is told instead.
+  const fitting = ahead.length > 0 || !(input.from || input.words) ? ahead : narrowed(all, input, categories)
   const others = fitting.length === 0 && ordered.length > 0 && Boolean(input.from || input.words)
   // Nothing matches: the next one that has not begun is returned instead.
   const instead =
@@ -125,6 +132,7 @@ export async function presentBookings(shown: Shown[], now: Date): Promise<contra
     return {
       ...card,
       end: booking.endDate,
+      isOver: hasEnded(booking, now),
       days: Math.round((Date.parse(dayOf(booking.startDate)) - Date.parse(dayOf(now))) / DAY_MS),
       children: booking.children,
       isPaid: booking.paymentStatus !== 'pending',

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, lt, ne, or, type SQL, sum } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -22,9 +22,9 @@ export const sumSpent = ({ id }: Traveler, period: Period | null) =>
 
 /**
  * Dollars still to be paid for the reservations that are to come, and the number of those; a request past its deadline is none.
- * @param period when they begin; null for all
+ * @param period when they begin; null for all @param without the id of one that is left out
  */
-export const sumDue = ({ id }: Traveler, now: Date, period: Period | null) =>
+export const sumDue = ({ id }: Traveler, now: Date, period: Period | null, without: string | null = null) =>
   summed(
     and(
       eq(bookings.userId, id),
@@ -33,6 +33,9 @@ export const sumDue = ({ id }: Traveler, now: Date, period: Period | null) =>
         inArray(bookings.status, ['confirmed', 'in_progress']),
         and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, now)),
       ),
+      // What has ended was paid there or not at all, also where nobody has closed it yet.
+      gt(sql`coalesce(${bookings.endDate}, ${bookings.startDate})`, now),
+      without ? ne(bookings.id, without) : undefined,
       period ? and(gte(bookings.startDate, period.from), lt(bookings.startDate, period.until)) : undefined,
     ),
   )

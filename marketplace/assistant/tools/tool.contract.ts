@@ -79,6 +79,7 @@ export const BookingsInput = z.object({
   from: day.nullish().describe('First day of interest'),
   to: day.nullish().describe('Last day of interest'),
   words: z.string().max(100).nullish().describe('Words of the title'),
+  without: z.string().max(60).nullish().describe('One reservation that is left out of the sum, as this tool gave it'),
 })
 export type BookingsInput = z.output<typeof BookingsInput>
 
@@ -217,8 +218,8 @@ export type BookingFound = {
   title: string
   status: string
   start: string
-  /** When it ends; null when the host has not said how long it takes. */
-  end: string | null
+  end: string | null // null when the host has not said how long it takes
+  isOver: boolean // its hour is over, although nobody has closed it yet
   /** Whole days from today to its day in El Salvador; negative when it is over. */
   days: number
   place: string
@@ -229,8 +230,7 @@ export type BookingFound = {
   isPaid: boolean
   /** The effect of cancelling now; null when it cannot be cancelled. */
   cancellation: 'free' | 'late' | null
-  /** The end of free cancellation; null when it cannot be cancelled. */
-  freeUntil: string | null
+  freeUntil: string | null // the end of free cancellation
   /** The host's deadline to answer; only while the request is pending. */
   answerBy: string | null
   host: string
@@ -253,6 +253,7 @@ export type BookingsOutput = {
   spent: { total: number; count: number } | null
   /** Dollars of all that are to come, and their number. */
   due: { total: number; count: number } | null
+  without: string | null // the title of the one that was left out of what is due
   path: string
 }
 export type OwnReviewsOutput = {

@@ -3,8 +3,9 @@
 import type { BookingAspect, Plan } from '../../nlu/plan.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type { BookingFound, BookingsOutput } from '../../tools/tool.contract.ts'
-import { counted, daysText, dollars, listed, monthsText, peopleText, startText } from '../wording.rules.ts'
+import { counted, daysText, dollars, listed, peopleText, startText } from '../wording.rules.ts'
 import { commonText } from './alike.rules.ts'
+import { spentText, sumText } from './sums.rules.ts'
 
 type Asked = Extract<Plan, { intent: 'bookings' }>
 
@@ -26,8 +27,9 @@ const ENGLISH_STATUS: Record<string, string> = {
 const statusText = (status: string, language: Language) =>
   language === 'en' ? (ENGLISH_STATUS[status] ?? status) : status.toLowerCase()
 
-const line = ({ title, start, guests, total, status }: BookingFound, language: Language) =>
-  `«${title}», ${startText(start, language)}, ${peopleText(guests, language)}, ${dollars(total)} (${statusText(status, language)})`
+const overText = { es: ', ya pasó', en: ', over' }
+const line = ({ title, start, guests, total, status, isOver }: BookingFound, language: Language) =>
+  `«${title}», ${startText(start, language)}, ${peopleText(guests, language)}, ${dollars(total)} (${statusText(status, language)}${isOver ? overText[language] : ''})`
 
 /** Whether this reservation may be cancelled now, by the same rule as its page. */
 function cancelText({ title, start, status, cancellation, freeUntil }: BookingFound, language: Language): string {
@@ -47,13 +49,15 @@ function cancelText({ title, start, status, cancellation, freeUntil }: BookingFo
     : `${which}: no, ya no se puede cancelar (${reason}).`
 }
 
-function confirmedText({ title, status, start, answerBy }: BookingFound, language: Language): string {
+function confirmedText({ title, status, start, answerBy, isOver }: BookingFound, language: Language): string {
   const en = language === 'en'
   const when = startText(start, language)
   if (status === 'Pendiente')
     return en
       ? `«${title}» (${when}) is not confirmed yet: your host has until ${startText(answerBy ?? start, 'en')} to answer.`
       : `«${title}» (${when}) todavía no está confirmada: tu anfitrión tiene hasta el ${startText(answerBy ?? start)} para responder.`
+  if (status === 'Confirmada' && isOver)
+    return en ? `«${title}» (${when}) was confirmed and is over.` : `«${title}» (${when}) estaba confirmada y ya pasó.`
   if (status === 'Confirmada')
     return en ? `Yes, «${title}» (${when}) is confirmed.` : `Sí, «${title}» (${when}) está confirmada.`
   return en
@@ -62,12 +66,12 @@ function confirmedText({ title, status, start, answerBy }: BookingFound, languag
 }
 
 /** Whether the price is still to be paid; 'pendiente' alone would read as not confirmed. */
-const paymentText = ({ isPaid, status }: Pick<BookingFound, 'isPaid' | 'status'>) =>
+const paymentText = ({ isPaid, status, isOver }: Pick<BookingFound, 'isPaid' | 'status' | 'isOver'>) =>
   isPaid
     ? { es: 'ya pagados', en: 'already paid' }
     : status === 'Cancelada'
       ? { es: 'cancelada, no se paga nada', en: 'cancelled, nothing is to be paid' }
-      : status === 'Completada'
+      : status === 'Completada' || isOver
         ? { es: 'sin pago anotado', en: 'no payment noted' }
         : { es: 'se pagan al llegar', en: 'to be paid when you meet' }
 
@@ -85,7 +89,7 @@ const aspectTexts: Record<
     language === 'en'
       ? `«${title}»: ${dollars(total)} in cash for ${peopleText(guests, 'en')} (${paymentText(booking).en}).`
       : `«${title}»: ${dollars(total)} en efectivo por ${peopleText(guests)} (${paymentText(booking).es}).`,
-  paid: ({ title, total, isPaid, status }, language) =>
+  paid: ({ title, total, isPaid, status, isOver }, language) =>
     isPaid
       ? language === 'en'
         ? `«${title}»: ${dollars(total)}, paid.`
@@ -94,9 +98,13 @@ const aspectTexts: Record<
         ? language === 'en'
           ? `«${title}» is cancelled: nothing is to be paid.`
           : `«${title}» está cancelada: no se paga nada.`
-        : language === 'en'
-          ? `«${title}»: not paid yet. You pay ${dollars(total)} in cash when you meet your host.`
-          : `«${title}»: aún no está pagada. Se pagan ${dollars(total)} en efectivo al encontrarte con tu anfitrión.`,
+        : isOver
+          ? language === 'en'
+            ? `«${title}» is over, and no payment of its ${dollars(total)} is noted; if you paid, ask your host to note it.`
+            : `«${title}» ya pasó y no tiene anotado el pago de ${dollars(total)}; si lo pagaste, pídele a tu anfitrión que lo anote.`
+          : language === 'en'
+            ? `«${title}»: not paid yet. You pay ${dollars(total)} in cash when you meet your host.`
+            : `«${title}»: aún no está pagada. Se pagan ${dollars(total)} en efectivo al encontrarte con tu anfitrión.`,
   guests: ({ title, guests, children }, language) =>
     language === 'en'
       ? `«${title}» is booked for ${peopleText(guests, 'en')}${children > 0 ? `, ${counted(children, 'of them a child', 'of them children')}` : ''}.`
@@ -176,53 +184,29 @@ const RULES: Partial<Record<BookingAspect, { es: string; en: string }>> = {
   },
 }
 
-/** Who asks whether they are confirmed is told first of those that are not. */
-const inOrder = (aspect: BookingAspect, bookings: readonly BookingFound[]): BookingFound[] =>
-  aspect === 'status'
-    ? bookings.toSorted((a, b) => Number(b.status === 'Pendiente') - Number(a.status === 'Pendiente'))
-    : [...bookings]
-
-/** What was paid for completed ones, in a period or ever, and what is still to be paid. */
-function spentText(
-  { from, to }: Asked,
-  spent: BookingsOutput['spent'],
-  due: BookingsOutput['due'],
-  language: Language,
-): string {
-  const en = language === 'en'
-  const open =
-    spent === null || spent.count === 0 || due === null || due.count === 0
-      ? ''
-      : en
-        ? ` Still to be paid for what is to come: ${dollars(due.total)}.`
-        : ` Por pagar de lo que viene: ${dollars(due.total)}.`
-  const period = from ? `${monthsText(from.slice(0, 7), (to ?? from).slice(0, 7), language)}: ` : ''
-  const text =
-    spent === null || spent.count === 0
-      ? en
-        ? 'you have paid for no completed booking yet.'
-        : 'todavía no tienes reservas completadas y pagadas.'
-      : en
-        ? `you have paid ${dollars(spent.total)} for ${counted(spent.count, 'completed booking', 'completed bookings')}.`
-        : `has pagado ${dollars(spent.total)} por ${counted(spent.count, 'reserva completada', 'reservas completadas')}.`
-  const sentence = `${period}${text}`
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1) + open
+/** Told first: of whether they are confirmed those that are not, and of cancelling those that can be. */
+const FIRST: Partial<Record<BookingAspect, (one: BookingFound) => boolean>> = {
+  status: ({ status }) => status === 'Pendiente',
+  cancel: ({ cancellation }) => cancellation !== null,
+}
+const inOrder = (aspect: BookingAspect, bookings: readonly BookingFound[]): BookingFound[] => {
+  const first = FIRST[aspect]
+  return first ? bookings.toSorted((a, b) => Number(first(b)) - Number(first(a))) : [...bookings]
 }
 
-export function bookingsAnswer(
-  plan: Asked,
-  { bookings, more, which, others, spent, due }: BookingsOutput,
-  language: Language,
-): string {
+/** How many were not described, and where they are. */
+function leftText(left: number, more: boolean, language: Language): string {
+  if (left <= 0) return ''
+  return language === 'en'
+    ? ` There are ${more ? 'more than ' : ''}${left} more; all are in «Mis reservas».`
+    : ` Tienes ${more ? 'más de ' : ''}${left} más; todas están en «Mis reservas».`
+}
+
+export function bookingsAnswer(plan: Asked, found: BookingsOutput, language: Language): string {
+  const { bookings, more, which, others, due } = found
   const en = language === 'en'
-  if (plan.aspect === 'spent') return spentText(plan, spent, due, language)
-  const on = plan.aspect === 'sum' && plan.from ? ` ${daysText(plan.from, plan.to, language)}` : ''
-  if (plan.aspect === 'sum')
-    return due === null || due.count === 0
-      ? NONE[language]
-      : en
-        ? `You have ${counted(due.count, 'upcoming booking', 'upcoming bookings')} to pay${on}: ${dollars(due.total)} in all, in cash at each meeting.`
-        : `Tienes ${counted(due.count, 'reserva por pagar', 'reservas por pagar')}${on}: suman ${dollars(due.total)}, en efectivo en cada encuentro.`
+  if (plan.aspect === 'spent') return spentText(plan, found, language)
+  if (plan.aspect === 'sum') return sumText(plan, found, language) ?? NONE[language]
   if (bookings.length === 0) {
     const live = which === 'all' || which === 'next' || which === 'upcoming'
     return live
@@ -264,10 +248,14 @@ export function bookingsAnswer(
       (others ? [next] : inOrder(plan.aspect, bookings).slice(0, MAX_LISTED))
         .map((booking) => aspectTexts[plan.aspect as 'status'](booking, language))
         .join(' ') +
+      (others ? '' : leftText(bookings.length - MAX_LISTED, more, language)) +
       other
     )
   if (plan.id && bookings.length === 1) return `${line(bookings[0]!, language)}.`
   const lines = bookings.map((booking) => line(booking, language)).join('; ')
+  // Asked for by its day or its name; nothing of it is to come.
+  if ((which === 'upcoming' || which === 'next') && bookings.every(({ isOver }) => isOver))
+    return `${en ? 'What you had' : 'Lo que tenías'}: ${lines}.`
   if (en)
     return `${missing}${which === 'next' ? 'Your next booking is' : `You have ${more ? 'more than ' : ''}${counted(bookings.length, 'booking', 'bookings')}`}: ${lines}.`
   const [singular, plural] = WHICH[which] ?? WHICH.upcoming!

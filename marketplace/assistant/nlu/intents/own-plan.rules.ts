@@ -50,7 +50,9 @@ export function bookingsPlan(
   const ofAll =
     asked === 'paid' &&
     (thread.bookingAspect === 'spent' || thread.bookingAspect === 'sum' || containsPhrase(text, 'de tod[oa]s?'))
-  const aspect = ofAll && ownReference(text, circumstances) === null ? 'sum' : asked
+  const one = asked === 'sum' || ofAll ? ownReference(text, circumstances) : null
+  // 'cuánto sería en total la primera' is the price of one.
+  const aspect = one ? (asked === 'sum' ? 'price' : asked) : ofAll ? 'sum' : asked
   const money = aspect === 'spent' ? monthsOf(text, circumstances.now) : null
   // 'lo del 27' is a day.
   // In 'si la cancelo hoy' the day is that of cancelling.

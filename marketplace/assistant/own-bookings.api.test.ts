@@ -1,0 +1,48 @@
+// What a traveler hears of their own reservations when hours have passed, when they have many, and when one is left out.
+import { expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
+import { signedIn } from '#tests/support/people.ts'
+import type { AssistantAnswer } from './assistant.contract.ts'
+
+const reserve = async (userId: string, title: string, hours: number, price: number) => {
+  const startDate = new Date(Date.now() + hours * HOUR_MS)
+  const { dateIds } = await createExperience({ title, price, dates: [{ startDate, capacity: 8 }] })
+  return createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', guests: 1 })
+}
+const asking = async () => {
+  const traveler = await signedIn('traveler')
+  const ask = async (message: string) =>
+    (await traveler.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
+  return { traveler, ask }
+}
+
+test('one whose hour is over is not to come, and nothing is to be paid for it any more', async () => {
+  const { traveler, ask } = await asking()
+  await reserve(traveler.id, 'Barriletes de ayer', -30, 40)
+  await reserve(traveler.id, 'Telares de mañana', 30, 25)
+  const list = await ask('mis reservas')
+  expect(list).toContain('Telares de mañana')
+  expect(list).not.toContain('Barriletes de ayer')
+  expect(await ask('cuánto suman mis reservas')).toContain('suman $25')
+  expect(await ask('¿me confirmaron lo de los barriletes?')).toMatch(/«Barriletes de ayer».*ya pasó/)
+})
+
+test('of many it is told how many more there are and where', async () => {
+  const { traveler, ask } = await asking()
+  for (const day of [1, 2, 3, 4, 5]) await reserve(traveler.id, `Barro negro ${day}`, (day * DAY_MS) / HOUR_MS, 10)
+  expect(await ask('¿ya me confirmaron?')).toContain('Tienes 2 más; todas están en «Mis reservas».')
+})
+
+test('a sum leaves out the one that is named', async () => {
+  const { traveler, ask } = await asking()
+  await reserve(traveler.id, 'Tirolesas sobre el cafetal', 50, 70)
+  await reserve(traveler.id, 'Telares de San Sebastián', 70, 25)
+  await reserve(traveler.id, 'Barro negro de Guatajiagua', 90, 12)
+  await ask('mis reservas')
+  expect(await ask('y cuánto es sin la de tirolesas')).toBe(
+    'Sin «Tirolesas sobre el cafetal» tienes 2 reservas por pagar: suman $37, en efectivo en cada encuentro.',
+  )
+  expect(await ask('cuánto sería en total la primera')).toContain('«Tirolesas sobre el cafetal»: $70')
+})
