@@ -78,8 +78,15 @@ export function monthsText(from: string, to: string, language: Language): string
     )
   if (from.slice(0, 4) === to.slice(0, 4) && from.endsWith('-01') && to.endsWith('-12'))
     return language === 'en' ? `In ${from.slice(0, 4)}` : `En ${from.slice(0, 4)}`
-  if (from === to) return language === 'en' ? `In ${name(from)}` : `En ${name(from)}`
-  return language === 'en' ? `From ${name(from)} to ${name(to)}` : `De ${name(from)} a ${name(to)}`
+  // 'en diciembre' asked in November is the December before, so the year is always said.
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
+  if (language === 'en')
+    return from === to
+      ? `In ${name(from)} ${first}`
+      : `From ${name(from)}${first === last ? '' : ` ${first}`} to ${name(to)} ${last}`
+  return from === to
+    ? `En ${name(from)} de ${first}`
+    : `De ${name(from)}${first === last ? '' : ` de ${first}`} a ${name(to)} de ${last}`
 }
 
 export const counted = (count: number, singular: string, plural: string): string =>

@@ -129,3 +129,54 @@ test('what the first of those found would cost is no sum of what is reserved', (
     aspect: 'price',
   })
 })
+
+test.each<[string, string]>([
+  ['q hago si me pierdo llegando', 'where'],
+  ['si nos perdemos en el camino', 'where'],
+  ['what if we get lost on the way', 'where'],
+  ['si no ando cabal el dinero', 'price'],
+  ['el guia da vuelto', 'price'],
+])('%s of whoever has reserved is told of the next one, too', (message, aspect) => {
+  expect(ask(message)).toMatchObject({
+    intent: 'several',
+    plans: [{ intent: 'knowledge' }, { intent: 'bookings', which: 'next', aspect }],
+  })
+})
+
+test.each<[string, Partial<Thread>, object]>([
+  ['me esperan o se van si llego tarde', {}, { intent: 'knowledge', topic: 'will-they-wait' }],
+  ['cuanto tiempo me esperan', {}, { intent: 'knowledge', topic: 'will-they-wait' }],
+  ['puedo ir con una persona mas', {}, { intent: 'knowledge', topic: 'change-people' }],
+  ['voy con alguien mas', {}, { intent: 'knowledge', topic: 'change-people' }],
+  ['ni a spam', told('sin-correo'), { intent: 'knowledge', topic: 'mail-never-came' }],
+  ['la niña se me enfermo q hago con la reserva de tirolesas', {}, { aspect: 'cancel', id: 'zip' }],
+  ['me enferme, que hago con mi reserva', {}, { aspect: 'cancel' }],
+  ['se murio mi abuelita y no podre ir', {}, { aspect: 'cancel' }],
+  ['si nos perdemos en el volcan', {}, { intent: 'emergency' }],
+  ['mi hija se enfermo en la lancha', {}, { intent: 'emergency' }],
+])('%s of a traveler who goes there', (message, thread, plan) => {
+  expect(ask(message, thread)).toMatchObject(plan)
+})
+
+const week: Partial<Thread> = { hosting: { aspect: 'coming', from: '2026-11-27', to: '2026-11-29' } }
+test.each<[string, Partial<Thread>, object]>([
+  ['les aviso yo o ustedes', {}, { topic: 'host-guests-told' }],
+  ['quien les avisa', told('host-close-date'), { topic: 'host-guests-told' }],
+  ['cambie el lugar del encuentro, les llega aviso?', {}, { topic: 'host-guests-told' }],
+  ['y me baja la nota?', told('host-close-date'), { topic: 'host-cancelling-and-rating' }],
+  ['como le pongo precio de niño', {}, { topic: 'host-child-price' }],
+  ['el cliente no trae cambio q hago', {}, { topic: 'guest-has-no-change' }],
+  ['y si no quiere pagar', told('guest-has-no-change'), { topic: 'guest-does-not-pay' }],
+  ['a client wants to add two more people, can i', {}, { topic: 'guest-brings-more' }],
+  ['puedo subirle el precio solo en semana santa', {}, { topic: 'host-price-of-a-season' }],
+  ['cuantas caben', told('host-photos'), { topic: 'host-photos' }],
+  ['la puedo borrar', reviews, { topic: 'host-reviews-of-me' }],
+  ['los niños pagan menos en mi tour?', {}, { aspect: 'prices' }],
+  ['cuanto pagan los niños conmigo', {}, { aspect: 'prices' }],
+  ['que precio tengo', {}, { aspect: 'prices' }],
+  ['q tengo q preparar pa mañana', {}, { aspect: 'prepare', from: '2026-11-28' }],
+  ['como va la semana', {}, { aspect: 'coming', from: '2026-11-27', to: '2026-11-29' }],
+  ['y la otra?', week, { aspect: 'coming', from: '2026-11-30', to: '2026-12-06' }],
+])('%s of a host around a day', (message, thread, plan) => {
+  expect(askHost(message, thread)).toMatchObject(plan)
+})

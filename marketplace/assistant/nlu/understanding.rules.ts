@@ -2,6 +2,8 @@
 
 import { withoutReason } from './corrections.rules.ts'
 import { splitPlaces } from './intents/alternatives.rules.ts'
+import { besideBooking } from './intents/beside/beside-booking.rules.ts'
+import { withSideQuestion } from './intents/beside/side-question.rules.ts'
 import { comparisonOf } from './intents/compare-intent.rules.ts'
 import { contextPlan, sameKindNamed } from './intents/context-question.rules.ts'
 import { aboutOne, experiencePlan, OF_FOCUS } from './intents/experience-plan.rules.ts'
@@ -22,7 +24,6 @@ import {
 } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
 import { sumWithout } from './intents/own-sum.rules.ts'
-import { withSideQuestion } from './intents/side-question.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
@@ -237,7 +238,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   // 'qué pasa si no me contestan' asks for the rule, whatever is reserved.
   const ofRule = containsPhrase(text, OF_RULE)
   if (ofRule && known && ownReference(text, circumstances) === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
-    return withSideQuestion(known, message, circumstances, null)
+    return besideBooking(known.topic, text, circumstances) ?? withSideQuestion(known, message, circumstances, null)
   const ruled = ofRule ? topicsOf(text) : []
   if (ruled.length > 0 && named === null && !BEFORE_PEOPLE.has(row?.intent ?? 'bookings'))
     return contextPlan(ruled, text, circumstances, null)
@@ -271,7 +272,8 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   }
   const one = subject ?? thread.focus
   if (known?.topic === 'do-children-pay' && one) return factsOf({ id: one }, 'children')
-  if (known) return withSideQuestion(known, message, circumstances, subject)
+  if (known)
+    return besideBooking(known.topic, text, circumstances) ?? withSideQuestion(known, message, circumstances, subject)
   if (decided && !listed) return decided
   const ofDays = hostDaysPlan(text, circumstances) ?? ownDaysPlan(text, circumstances)
   if (ofDays) return ofDays

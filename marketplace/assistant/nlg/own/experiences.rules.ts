@@ -30,6 +30,25 @@ export function experiencesAnswer({ months, experiences, rating }: HostExperienc
     : `Your experiences in the last ${months} months, the most booked first: ${lines.join('. ')}.${stars}`
 }
 
+/** What grown-ups and children pay for each published one. */
+export function pricesAnswer({ prices }: HostExperiencesOutput, language: Language): string {
+  const es = language === 'es'
+  if (prices.length === 0) return es ? 'No tienes experiencias publicadas.' : 'You have no published experiences.'
+  const lines = prices.slice(0, MOST_TOLD).map(({ title, price, child }) => {
+    const same = es ? 'los niños pagan lo mismo' : 'children pay the same'
+    const until = es ? `hasta los ${child?.until} años` : `up to ${child?.until} years`
+    const own = es
+      ? `los niños ${child?.price === 0 ? 'no pagan' : `pagan ${dollars(child?.price ?? 0)}`} ${until}`
+      : `children ${child?.price === 0 ? 'pay nothing' : `pay ${dollars(child?.price ?? 0)}`} ${until}`
+    return `«${title}»: ${dollars(price)} ${es ? 'por persona' : 'per person'}; ${child ? own : same}`
+  })
+  const left = prices.length - MOST_TOLD
+  const more = left > 0 ? (es ? ` Y ${left} más, en «Experiencias».` : ` And ${left} more, under «Experiencias».`) : ''
+  return es
+    ? `${lines.join('. ')}.${more} Lo cambias en «Editar», en «Precio por niño» y «Hasta qué edad»; quien ya reservó conserva su precio.`
+    : `${lines.join('. ')}.${more} You change it under «Editar», in «Precio por niño» and «Hasta qué edad»; who has booked keeps their price.`
+}
+
 /** Who came before, how often, and when they come again. */
 export function returningAnswer({ months, all, guests }: HostReturningOutput, language: Language): string {
   const es = language === 'es'

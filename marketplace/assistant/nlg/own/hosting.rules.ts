@@ -12,7 +12,7 @@ import type {
   HostReviewsOutput,
 } from '../../tools/hosting/host-tool.contract.ts'
 import { counted, daysText, dayText, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
-import { experiencesAnswer, returningAnswer } from './experiences.rules.ts'
+import { experiencesAnswer, pricesAnswer, returningAnswer } from './experiences.rules.ts'
 import { acceptingAnswer, datesAnswer, freeAnswer } from './host-dates.rules.ts'
 import { expectedAnswer } from './host-expected.rules.ts'
 import { receivedAnswer } from './host-received.rules.ts'
@@ -107,6 +107,13 @@ function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], 
       ? `Ya pagaron: ${names(paid)}. Faltan: ${names(unpaid)}.`
       : `Have paid: ${names(paid)}. Still to pay: ${names(unpaid)}.`
   }
+  if (aspect === 'prepare')
+    return [
+      withChildren.length > 0 ? aboutPeople('children', all, language) : '',
+      aboutPeople('details', all, language),
+    ]
+      .filter(Boolean)
+      .join(' ')
   if (aspect !== 'details') return ''
   return es
     ? `${wishes.length > 0 ? `Con petición especial: ${[...new Set(wishes)].join(', ')}` : 'Nadie escribió peticiones especiales'}. Peticiones y teléfonos están en la página de la fecha, en «Reservas»; yo aquí no los escribo.`
@@ -154,6 +161,7 @@ function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, langua
         ? ` Aparte, ${counted(unanswered, 'persona espera', 'personas esperan')} tu respuesta.`
         : ` Besides, ${counted(unanswered, 'person waits', 'people wait')} for your answer.`
       : ''
+  if (aspect === 'prepare') return `${texts}.${sums} ${about}${open}`
   return about ? `${about} ${texts}.` : `${texts}.${sums}${open}`
 }
 
@@ -279,6 +287,8 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
       return outputs.map((one) => guestAnswer(question, one as HostGuestOutput, language)).join('\n')
     case 'experiences':
       return experiencesAnswer(output as HostExperiencesOutput, language)
+    case 'prices':
+      return pricesAnswer(output as HostExperiencesOutput, language)
     case 'free':
       return freeAnswer(output as HostDatesOutput, language)
     case 'reviews':

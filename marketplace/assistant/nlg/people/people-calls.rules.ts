@@ -22,6 +22,8 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   reviews: 'host_reviews',
   experiences: 'host_experiences',
   each: 'host_day',
+  prepare: 'host_day',
+  prices: 'host_experiences',
   accepting: 'host_dates',
   returning: 'host_returning',
   overview: 'host_day',

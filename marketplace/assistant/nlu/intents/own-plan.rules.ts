@@ -103,7 +103,14 @@ export function bookingsPlan(
 }
 
 /** Questions of a host that no day belongs to. */
-const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'experiences', 'returning'])
+const TIMELESS: ReadonlySet<HostAspect> = new Set([
+  'unanswered',
+  'owed',
+  'reviews',
+  'experiences',
+  'returning',
+  'prices',
+])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
 export function ownDaysPlan(text: string, circumstances: ReadingContext): Plan | null {
@@ -182,8 +189,13 @@ const ofDays = (before: HostQuestion | null) =>
 
 const AHEAD_DAYS = 60
 
+/** 'cómo va la semana' is the one that goes on. */
+const THE_WEEK =
+  /(?<!(?:esta|otra|proxima|de|por|cada|una|santa|que) )(?<!fin de )la semana(?! (?:pasada|anterior|que|entrante|proxima|santa|siguiente))/u
+
 /** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
-export function hostingPlan(aspect: HostAspect, text: string, { thread, now }: ReadingContext): Plan {
+export function hostingPlan(aspect: HostAspect, said: string, { thread, now }: ReadingContext): Plan {
+  const text = said.replace(THE_WEEK, 'esta semana')
   const order = aspect === 'reviews' ? reviewOrderOf(text) : null
   if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null, ...(order && { order }) }
   // Days that are named are told with who pays; without them it is what is left of this month.

@@ -3,7 +3,11 @@ import type { Plan } from '../plan.rules.ts'
 
 /** Who takes more people changes places, not a reservation. */
 const AS_HOST: Partial<Record<string, string>> = {
-  'change-people': 'host-change-spots',
+  'change-people': 'guest-brings-more',
+  'no-exact-change': 'guest-has-no-change',
+  cambio: 'guest-has-no-change',
+  'will-they-wait': 'guest-no-show',
+  'host-hears-of-it': 'host-guests-told',
   'few-people': 'guest-no-show',
   'cambiar-reserva': 'host-guest-change',
   'if-the-host-does-not-come': 'guest-no-show',

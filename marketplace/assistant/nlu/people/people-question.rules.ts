@@ -46,6 +46,10 @@ export type HostAspect =
   | 'overview'
   /** Who has not confirmed that they come, and whom the host has not answered. */
   | 'replies'
+  /** Who comes, with children and wishes: what has to be ready. */
+  | 'prepare'
+  /** What grown-ups and children pay for each of their own experiences. */
+  | 'prices'
   /** What confirmed bookings will still bring. */
   | 'expected'
   /** The cash of the groups of certain days. */

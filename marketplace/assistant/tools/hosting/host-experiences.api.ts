@@ -6,6 +6,7 @@ import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { HostExperiencesOutput, HostReturningOutput } from './host-tool.contract.ts'
+import { listOwnPrices } from './own-prices.data.ts'
 import { listReturningGuests } from './returning-guests.data.ts'
 
 /** Months looked back, this one included, as on the dashboard; and days ahead. */
@@ -19,9 +20,10 @@ const MOST_RETURNING = 8
 export async function hostExperiences(host: Host, now: Date): Promise<HostExperiencesOutput> {
   const from = startOfMonth(addMonths(dayOf(now).slice(0, 7), 1 - MONTHS_BACK))
   const until = new Date(now.getTime() + DAYS_AHEAD * DAY_MS)
-  const [rows, { summary }] = await Promise.all([
+  const [rows, { summary }, prices] = await Promise.all([
     listGroups(host, { past: from, from, until, now }),
     findReceivedReviews(host, null, 1),
+    listOwnPrices(host),
   ])
   const all = new Map<string, HostExperiencesOutput['experiences'][number]>()
   for (const { experienceId, title, parties } of rows) {
@@ -38,6 +40,11 @@ export async function hostExperiences(host: Host, now: Date): Promise<HostExperi
   return {
     months: MONTHS_BACK,
     experiences: [...all.values()].toSorted((a, b) => b.completed + b.ahead - (a.completed + a.ahead)),
+    prices: prices.map(({ title, price, childPrice, childAge }) => ({
+      title,
+      price,
+      child: childPrice === null || childAge === null ? null : { price: childPrice, until: childAge },
+    })),
     rating: summary?.average ?? null,
     path: '/host/dashboard',
   }

@@ -131,6 +131,8 @@ export type HostExperiencesOutput = {
     /** Confirmed and to come. */
     ahead: number
   }[]
+  /** What is asked for each published one; without a price for children they pay the same. */
+  prices: { title: string; price: number; child: { price: number; until: number } | null }[]
   /** The stars of the host, which belong to no single experience; null without reviews. */
   rating: number | null
   path: string

@@ -133,3 +133,31 @@ test('what is still to be earned are confirmed bookings that nobody has paid, le
   expect(overview).toContain('Nelson Mejía, 3 personas')
   expect(overview).not.toContain('Ajena')
 })
+
+test('prices of children, what is to be prepared, and a month of last year with its year', async () => {
+  const host = await signedIn('host')
+  const startDate = new Date(Date.now() + DAY_MS)
+  const dates = [{ startDate, capacity: 20 }]
+  const loom = await createExperience({ hostId: host.id, title: 'Telar de San Sebastián', price: 20, dates })
+  await createExperience({ hostId: host.id, title: 'Barro de Ilobasco', price: 10, childPrice: 4, childAge: 11, dates })
+  await createBooking({
+    availableDateId: loom.dateIds[0]!,
+    status: 'confirmed',
+    guests: 3,
+    children: 1,
+    guestInfo: guest('Zoila'),
+    specialRequests: 'Una silla alta',
+  })
+  const ask = async (message: string) =>
+    (await host.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
+
+  const prices = await ask('¿cuánto pagan los niños en mi tour?')
+  expect(prices).toContain('«Telar de San Sebastián»: $20 por persona; los niños pagan lo mismo')
+  expect(prices).toContain('«Barro de Ilobasco»: $10 por persona; los niños pagan $4 hasta los 11 años')
+  const ready = await ask('qué tengo que preparar para mañana')
+  expect(ready).toContain('3 personas (Zoila Mejía, 3)')
+  expect(ready).toContain('Traen niños: Zoila Mejía, 1 niño.')
+  expect(ready).toContain('Con petición especial: Zoila Mejía')
+  expect(ready).not.toContain('silla')
+  expect(await ask('cuánto gané en el mes pasado')).toMatch(/^En \p{L}+ de 20\d\d: \$0/u)
+})

@@ -44,6 +44,12 @@ const LATER: readonly Later[] = [
     plan: knowledge('print-the-ticket'),
   },
   {
+    told: /^(?:sin-correo|mail-never-came)$/,
+    say: 'spam / no deseados / (tampoco|ni) (ahi|alli|eso|asi) / nada (de nada)?$ / (siempre|igual|todavia|sigue) (no|sin) (llega*|nada)',
+    english: 'spam / junk / still (nothing|not) / nothing',
+    plan: knowledge('mail-never-came'),
+  },
+  {
     aspect: ['cancel'],
     told: /^(?:puedo-cancelar|refund)$/,
     say: '(reserv*|apart*|agend*) ... (otra vez|de nuevo|despues|luego|otro dia|otra fecha|nuevamente)',

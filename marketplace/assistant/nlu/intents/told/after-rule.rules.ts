@@ -35,6 +35,30 @@ const LATER: readonly Later[] = [
     topic: null,
   },
   {
+    after: /^(?:host-(?:close-date|rain|guests-told|guest-change|change-spots)|edit-experience)$/,
+    say: '(les|le) (avis*|digo|dicen|lleg*|escrib*|cuento) / quien ... (avis*|dice*) / (se)? enter*',
+    english: '(tell|told|notif*|inform|know)',
+    topic: 'host-guests-told',
+  },
+  {
+    after: /^host-(?:close-date|rain|guests-told)$/,
+    say: `${STANDING}`,
+    english: 'rating / stars / affect* / penal*',
+    topic: 'host-cancelling-and-rating',
+  },
+  {
+    after: /^host-photos$/,
+    say: 'cuant[oa]s / tamano / peso / pesan / formato / videos? / borr* / quit* / principal / orden / primera',
+    english: 'how many / size / format / main / first / video',
+    topic: null,
+  },
+  {
+    after: /^guest-(?:has-no-change|does-not-pay)$/,
+    say: 'si no (me)? (quiere|quiso|paga|pago|pagan) ... / (se fue|se va|se fueron)',
+    english: 'pay* / leave* / left',
+    topic: 'guest-does-not-pay',
+  },
+  {
     after: /^host-(?:pause|close-date)$/,
     say: RESERVED,
     english: '(already|have) (booked|bookings|reserved)',
@@ -57,6 +81,11 @@ const ACCEPTS = '(como|donde) (la|las|lo|los|le|les)? (acepto|rechazo|confirmo|a
 const ACCEPTS_ENGLISH = '(how|where) (do|can|should) i (accept|decline|reject|confirm|approve|answer|reply)'
 const DECLINES = 'rechaz* / (digo|decir|dijera|decirle) que no / no (la|las|lo|los)? (quiero|acepto)'
 const DECLINES_ENGLISH = 'say no / declin* / reject* / turn (it|them|one) down / (dont|do not) (want|accept)'
+
+/** What is done about a review that was told. */
+const REMOVES =
+  '(la|lo|las|esa|eso)? (puedo|pueden|se puede|como|quiero|quiten|borren) (la|lo)? (borr*|quit*|elimin*|respond*|contest*|reclam*|denunci*|repli*) / (borren|quiten|eliminen) / es (falsa|mentira|injusta) / que hago'
+const REMOVES_ENGLISH = '(delete|remove|answer|reply|respond|report) / (fake|unfair|a lie) / what (can|do|should) i do'
 
 /** Danger, complaints and other people's data are heard whatever was talked about. */
 const ALWAYS = new Set<string>(['emergency', 'secret', 'complaint'])
@@ -87,6 +116,8 @@ export function afterRule(text: string, message: Message, context: ReadingContex
   }
   if (hosting && OF_GUESTS.has(thread.hosting?.aspect) && [text, typed].some((words) => AT_WHAT_TIME.test(words)))
     return hostingPlan('coming', 'ese dia', context)
+  if (hosting && thread.hosting?.aspect === 'reviews' && (says(text, REMOVES) || says(typed, REMOVES_ENGLISH)))
+    return { intent: 'knowledge', topic: 'host-reviews-of-me' }
   if (hosting && thread.hosting?.aspect === 'reviews' && reviewOrderOf(text) && text.split(' ').length < FEW_WORDS)
     return hostingPlan('reviews', text, context)
   const ofOwn = afterOwn(text, message, context)

@@ -2,16 +2,20 @@
 import { accountRows } from './account.text.ts'
 import { bookingRows } from './bookings.text.ts'
 import { countryRows } from './country-life.text.ts'
+import { hostDayRows } from './host-day.text.ts'
 import { hostQuestionRows } from './host-questions.text.ts'
 import { hostRows } from './hosts.text.ts'
 import { houseRows } from './house.text.ts'
 import type { KnowledgeRow } from './knowledge-row.text.ts'
 import { lifeRows } from './life.text.ts'
+import { meetingRows } from './meeting.text.ts'
 import { peopleRows } from './people.text.ts'
 import { teamRows } from './team.text.ts'
 import { tripRows } from './trip.text.ts'
 
 export const knowledgeRows: readonly KnowledgeRow[] = [
+  ...hostDayRows,
+  ...meetingRows,
   ...hostRows,
   ...hostQuestionRows,
   ...accountRows,

@@ -4,6 +4,23 @@ import type { IntentRow } from '../intents.text.ts'
 export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
+    value: 'prices',
+    say: `(cuanto|que|menos|lo mismo|igual|tambien) ... (pagan|paga|cobro|cobran|cuesta*|valen|sale) ... (nin*|cipot*|menor*|bebe*|bich*) / (nin*|cipot*|menor*|bebe*|bich*) ... (pagan|paga|les cobro|le cobro) (menos|lo mismo|igual|algo|la mitad|tambien|cuanto|completo|entrada)? / (tengo|hay|puse) precio* (de|para) (nin*|cipot*|menor*) / (a)? (cuanto|como) (tengo|esta|estan|doy|vendo) (puesto)? (el precio)? (de)? (mi|mis) (experiencia*|tour*|taller*|paseo*)$ / (que|cuales son mis|mis|que tengo de) precio* (tengo|tengo puestos|cobro)?$`,
+    unless:
+      'como (le|les)? (pongo|cambio|agrego) / manana / hoy / (el|del) (lunes|martes|miercoles|jueves|viernes|sabado|domingo) / vienen / traen / quien*',
+    english: `(how much|what) (do|does) (kids|children|a child) (pay|cost) / (do|does) (kids|children) pay (less|the same|anything|half) / (my|the) (child|childrens|kids) price / my prices`,
+    examples: ['¿los niños pagan menos en mi tour?', 'cuánto pagan los niños conmigo', 'do kids pay less'],
+  },
+  {
+    intent: 'hosting',
+    value: 'prepare',
+    say: `(que|cuanto) (mas)? (tengo|hay|debo|necesito|toca|me toca|ocupo|tenemos) (que)? (preparar*|alistar*|tener list[oa]|dejar list[oa]|comprar|hacer|arreglar|llevar) (yo)? (para|pa|manana|hoy|el|la) / (que|como) (me)? (preparo|alisto) (para|pa|manana|hoy|el|la) / (hay|tengo) (algo)? (que)? (preparar|alistar) / para cuant[oa]s (personas|gente)? (preparo|alisto|cocino|compro|hago|tengo que preparar)`,
+    unless: 'publicar / subir / foto* / anfitrion / experiencia nueva / cuenta / pagina',
+    english: `what (do|should|must) i (need to|have to)? (prepare|get ready|buy|bring) / (how|what) to prepare (for)? (tomorrow|today)`,
+    examples: ['qué tengo que preparar para mañana', 'what do I have to prepare for tomorrow'],
+  },
+  {
+    intent: 'hosting',
     value: 'returning',
     say: `(quien*|alguien|alguno|cual*|clientes|gente|viajer*|huesped*) ... (ya)? (ha|han|habia*)? (venido|vino|vinieron|estado|visitado) (antes|otra vez|mas de una vez|dos veces|mas veces|conmigo antes|ya conmigo) / (quien*|alguien|alguno) (ya)? (ha|han|habia*) (venido|estado) (antes|conmigo|aqui)? / (quien*|alguien|cual*|clientes|gente|viajer*|huesped*) (que|me|han|ha)? (repite*|repetido|regresa*|vuelve*|volvieron|volvio) (conmigo|otra vez|a venir)? / (clientes|viajeros|huespedes|gente) (frecuente*|recurrente*|fieles)`,
     unless: 'pagar / dinero / resena* / a que hora / cuando',

@@ -39,9 +39,9 @@ export const own: IntentRow[] = [
       (cancelar|anular) (mi|la|esa|esta|una) (reserva|reservacion|visita|tour|experiencia|salida) / (quiero|necesito|quisiera|ocupo|tengo que) (cancelar|anular)$ / (me|m) urge (cancelar*|anular*) /
       (es|sale|seria) gratis (si)? (la|lo)? cancel* / cancelo (la|esta|esa) ... (me cobran|pago|cuanto) /
       (me cobran|pago algo) si (la|lo)? cancelo / (si)? (cancelo|anulo|quito) (lo|la|el) (de|del|mio|reserva|tour) / ya no (quiero|queremos|podemos|puedo|voy a|vamos a) (poder)? (ir|hacer) (a|al|lo|la|el)? / ya no (puedo|podemos|voy a|vamos a) (ir|asistir|llegar) /
-      no voy a poder (ir|llegar|asistir)`,
+      (ya)? no (voy|vamos) a poder (ir|llegar|asistir) / (ya)? no (podre|podremos|podria|podriamos|pude|pudimos) (ir|llegar|asistir) / (me|nos|se) (me|nos|le)? (enferm*|accident*|complic*|quebr*) ... (mi|la|las|mis) (reserva*|reservacion*) / (que|como) (hago|hacemos|pasa|queda) con (mi|mis|la|las) (reserva*|reservacion*)$ / (que|como) (hago|hacemos|pasa|queda) con (la|mi|lo) (reserva|reservacion)? (de|del) / (ya)? no (voy|vamos|llego|llegamos) (ir|poder) (a|al)$`,
     unless:
-      'como (se|puedo|hago para)? (la|lo)? cancel* / hasta cuando / puedo cancelar$ / (con|por) que / si (quiero|tengo que) cancelar',
+      'si (llueve|hay|cae|esta|cierran|el|no (me|nos)) / (anfitri*|guia) ... (no|cancel*) / como (se|puedo|hago para)? (la|lo)? cancel* / hasta cuando / puedo cancelar$ / (con|por) que / si (quiero|tengo que) cancelar',
     english: `(need|want|have|like|going) to cancel / cancel (the|my) (one|booking|reservation|tour|trip)`,
     examples: ['¿puedo cancelarla todavía?', 'ya no puedo ir', '¿puedo cancelar la de mañana?', 'cancelar mi reserva'],
   },

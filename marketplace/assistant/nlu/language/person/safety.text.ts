@@ -36,8 +36,8 @@ export const safety: IntentRow[] = [
   },
   {
     intent: 'emergency',
-    say: `(a quien|a donde|adonde|a que numero|que numero) (llamo|llamamos|se llama|llamar|marco|marcamos|le hablo) ... (accident*|emergencia*|pasa algo|pierd*|perd*|enferm*|urgencia*|lastim*)`,
-    examples: ['a quién llamo si hay un accidente'],
+    say: `(a quien|a donde|adonde|a que numero|que numero) (llamo|llamamos|se llama|llamar|marco|marcamos|le hablo) ... (accident*|emergencia*|pasa algo|pierd*|perd*|enferm*|urgencia*|lastim*) / si (me|nos|se) (pierdo|perdemos|pierde|pierden|extravio|extraviamos) en (el|la) (volcan|cerro|monte|montana|bosque|selva|mar) / (mi|la|el|un|una) * se (me|nos)? (enfermo|puso (mal|grave|morad[oa])) (en|durante|a media|arriba de|a bordo de) (la|el|plena)? (lancha|bote|kayak|mar|volcan|cerro|playa|tour|recorrido|caminata|camino|monte)`,
+    examples: ['a quién llamo si hay un accidente', 'mi hija se enfermó en la lancha'],
   },
   {
     intent: 'emergency',

@@ -1,15 +1,15 @@
 // A question with a settled answer inside a wish: both are answered.
 
-import { withoutAllergens } from '../criteria/clauses.rules.ts'
-import { isTopical } from '../follow-up.rules.ts'
-import type { KnowledgeRow } from '../language/knowledge/knowledge-row.text.ts'
-import { patternOf } from '../language/pattern.rules.ts'
-import { containsPhrase, takeMatch } from '../normalize-typing.rules.ts'
-import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
-import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
-import { readTopics } from '../slots.rules.ts'
-import type { Message } from '../typed-message.rules.ts'
-import { withoutOpening } from './intents.rules.ts'
+import { withoutAllergens } from '../../criteria/clauses.rules.ts'
+import { isTopical } from '../../follow-up.rules.ts'
+import type { KnowledgeRow } from '../../language/knowledge/knowledge-row.text.ts'
+import { patternOf } from '../../language/pattern.rules.ts'
+import { containsPhrase, takeMatch } from '../../normalize-typing.rules.ts'
+import { NO_CRITERIA, type Plan } from '../../plan.rules.ts'
+import { type ReadingContext, readSearchCriteria } from '../../search-criteria.rules.ts'
+import { readTopics } from '../../slots.rules.ts'
+import type { Message } from '../../typed-message.rules.ts'
+import { withoutOpening } from '../intents.rules.ts'
 
 /** 'quiero hacer pupusas pero soy celíaca' is a wish and a question: it gets a search and an answer. */
 export function withSideQuestion(
