@@ -60,3 +60,18 @@ test('whether a thing is included is answered before all that is', async () => {
   expect(await ask('esa incluye transporte?')).toMatch(/^No, .*no incluye transporte hasta el punto\./)
   expect(await ask('is transport included in that one?')).toMatch(/^No, /)
 })
+
+test('the age that a page names decides for a child of known age, with or without the tag', async () => {
+  const dates = [at(day)]
+  await createExperience({ title: 'Piscuchas desde ocho', minAge: 8, dates })
+  await createExperience({ title: 'Piscuchas sin edad', dates })
+  await createExperience({ title: 'Piscuchas para niños', amenities: ['Apto para niños'], dates })
+  const traveler = await signedIn('traveler')
+  const ask = async (message: string) => {
+    const { body } = await traveler.request<AssistantAnswer>('post', '/intelligent-chat', { message })
+    return body.cards.map((card) => (card.kind === 'experience' ? card.experience.title : '')).toSorted()
+  }
+  expect(await ask('quiero piscuchas con mi hijo de 10 años')).toEqual(['Piscuchas desde ocho', 'Piscuchas para niños'])
+  expect(await ask('quiero piscuchas con mi hijo de 6 años')).toEqual(['Piscuchas para niños'])
+  expect(await ask('quiero piscuchas con niños')).toEqual(['Piscuchas para niños'])
+})

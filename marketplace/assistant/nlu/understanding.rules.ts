@@ -211,7 +211,8 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   // Of a named one its own facts say more than the general answer.
   const known = settled && named && OF_SOMEBODY.has(settled.topic) ? null : settled
   if (thread.focus && containsPhrase(message.typed, HOW_IS)) return { intent: 'reviews', target: { id: thread.focus } }
-  const courtesy = courtesyOf(message.clauses.join(' '))
+  // Of 'vaya pues' hardly a word is left in the clauses.
+  const courtesy = courtesyOf(message.clauses.join(' ')) ?? courtesyOf(message.typed)
   if (courtesy && !known) return { intent: courtesy }
   const later = afterRule(text, message, circumstances)
   if (later) return later

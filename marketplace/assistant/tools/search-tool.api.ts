@@ -28,9 +28,20 @@ const LOOKED_AT = 200
 
 type Matches = Pick<Page, 'ids' | 'total' | 'dates'>
 
-/** What an answer leaves out. */
-type Left = { ids: ReadonlySet<string>; categories: readonly string[]; places: readonly string[] }
-const leavesOut = ({ ids, categories, places }: Left) => ids.size + categories.length + places.length > 0
+/** What an answer leaves out; of children of known ages what neither names an age nor is `suited`. */
+type Left = {
+  ids: ReadonlySet<string>
+  categories: readonly string[]
+  places: readonly string[]
+  suited: ReadonlySet<string> | null
+}
+const leavesOut = ({ ids, categories, places, suited }: Left) =>
+  suited !== null || ids.size + categories.length + places.length > 0
+
+const FOR_CHILDREN = 'Apto para niños'
+/** 'desde 8 años' says more of a child of ten than whether the page has the tag. */
+const isByAge = ({ youngest, amenities, required }: SearchInput): boolean =>
+  Boolean(youngest) && (amenities ?? []).includes(FOR_CHILDREN) && !(required ?? []).includes(FOR_CHILDREN)
 
 /** The unwanted experiences: found by the same search; categories are compared on the cards. */
 async function leftOut(input: SearchInput, now: Date): Promise<Left> {
@@ -38,13 +49,16 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
     ...(input.withoutAmenities ?? []).map((amenity) => ({ ...noFilters, amenities: [amenity] })),
     ...(input.withoutWords ?? []).map((word) => ({ ...noFilters, q: word })),
   ]
-  const excludedPages = await Promise.all(
-    unwanted.map((filters) => findPage({ ...located(filters), now, size: MAX_COUNTED })),
-  )
+  const idsOf = async (filters: Filters) => (await findPage({ ...located(filters), now, size: MAX_COUNTED })).ids
+  const [excluded, suited] = await Promise.all([
+    Promise.all(unwanted.map(idsOf)),
+    isByAge(input) ? idsOf({ ...noFilters, amenities: [FOR_CHILDREN] }) : null,
+  ])
   return {
-    ids: new Set([...excludedPages.flatMap(({ ids }) => ids), ...(input.not ?? [])]),
+    ids: new Set([...excluded.flat(), ...(input.not ?? [])]),
     categories: input.withoutCategories ?? [],
     places: input.withoutPlaces ?? [],
+    suited: suited && new Set(suited),
   }
 }
 
@@ -70,6 +84,7 @@ async function matching(
   const fitting = cards.filter(
     (card) =>
       fitsShape(card, shape) &&
+      (excluded.suited === null || card.minAge !== null || excluded.suited.has(card.id)) &&
       !excluded.categories.includes(card.category ?? '') &&
       !excluded.places.some((place) => isAt(place, card)),
   )
@@ -97,7 +112,9 @@ function filtersOf(input: SearchInput): Filters {
     minPrice: input.minPrice ?? 0,
     maxPrice: input.maxPrice ?? 1000,
     languages: input.languages ?? [],
-    amenities: [...new Set([...(input.required ?? []), ...(input.amenities ?? [])])],
+    amenities: [...new Set([...(input.required ?? []), ...(input.amenities ?? [])])].filter(
+      (name) => name !== FOR_CHILDREN || !isByAge(input),
+    ),
     included: input.included ?? [],
     from: input.from ?? null,
     to: input.to ?? null,

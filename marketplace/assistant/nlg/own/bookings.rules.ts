@@ -81,8 +81,10 @@ const aspectTexts: Record<
 > = {
   status: confirmedText,
   cancel: cancelText,
-  when: ({ title, start }, language) =>
-    `«${title}»: ${startText(start, language)}${language === 'en' ? ' (El Salvador time).' : ', hora de El Salvador.'}`,
+  when: ({ title, start, place }, language) =>
+    language === 'en'
+      ? `«${title}»: ${startText(start, language)} (El Salvador time)${place && `, at ${place}`}.`
+      : `«${title}»: ${startText(start, language)}, hora de El Salvador${place && `, en ${place}`}.`,
   where: ({ title, place }, language) =>
     `${language === 'en' ? `«${title}» starts at` : `«${title}» empieza en`} ${place || (language === 'en' ? 'a place that is not published yet' : 'un lugar que aún no está publicado')}.`,
   price: ({ title, total, guests, ...booking }, language) =>

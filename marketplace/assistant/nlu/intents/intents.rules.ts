@@ -93,17 +93,26 @@ const only = (text: string, ...patterns: string[]) =>
 
 type Courtesy = 'greeting' | 'thanks' | 'bye' | 'help' | 'yes' | 'no'
 
+/** What opens a farewell: 'jaja vaya pues, salú'. */
+const LIGHTLY =
+  /^(?:(?:ja|je){2,}\p{L}*|vaya|pues|bueno|va|dale|cheque|ok|vos)(?: (?:(?:ja|je){2,}\p{L}*|vaya|pues|bueno|va|dale|cheque|ok|vos))* (?=\p{L})/u
+
+/** 'vaya pues', which says neither yes nor no. */
+const AGREED = /^(?:(?:ja|je)+ )?vaya(?: (?:vaya|pues|vos|entonces))*$/u
+
 /** A message that is only a courtesy. */
 export function courtesyOf(text: string): Courtesy | null {
   if (!text) return null
   if (only(text, courtesy.greeting)) return 'greeting'
+  if (AGREED.test(text)) return 'thanks'
   const bare = text
     .replace(new RegExp(`(?<!\\S)(?:${BESIDES_THANKS})(?!\\S)`, 'gu'), ' ')
     .replace(/\s+/g, ' ')
     .trim()
   if (patternOf(courtesy.thanks).test(text) && (bare === '' || only(bare, courtesy.thanks, courtesy.greeting)))
     return 'thanks'
-  if (only(text, courtesy.bye, courtesy.thanks)) return 'bye'
+  const parting = text.replace(LIGHTLY, '')
+  if (patternOf(courtesy.bye).test(parting) && only(parting, courtesy.bye, courtesy.thanks)) return 'bye'
   if (only(text, courtesy.help, courtesy.greeting)) return 'help'
   if (only(text, courtesy.no, courtesy.thanks)) return 'no'
   if (only(text, courtesy.yes)) return 'yes'

@@ -51,7 +51,7 @@ export const compareRows: readonly CompareRow[] = [
   {
     by: 'effort',
     highest: false,
-    say: `mas (facil*|sencill[oa]*|suave*|tranquil[oa]*|livian[oa]*|leve*|accesible*|segur[oa]*) / menos (miedo|riesgos[oa]*|cansad[oa]*|pesad[oa]*|dificil*|dur[oa]*|extrem[oa]*|exigente*|peligros[oa]*|esfuerzo) / (se camina|hay que caminar|camina*) menos / cansa* menos`,
+    say: `mas (facil*|sencill[oa]*|suave*|tranquil[oa]*|livian[oa]*|leve*|accesible*|segur[oa]*) / menos (miedo|riesgos[oa]*|cansad[oa]*|pesad[oa]*|dificil*|dur[oa]*|extrem[oa]*|exigente*|peligros[oa]*|esfuerzo) / (se camina|hay que caminar|camina|caminas|caminan|caminamos) menos / cansa* menos`,
     heading: { es: 'Lo más suave', en: 'The easiest' },
     examples: ['cuál de esas es la más fácil', 'en cuál se camina menos', 'which one is the easiest'],
   },

@@ -17,6 +17,8 @@ const AS_HOST: Partial<Record<string, string>> = {
   'group-discount': 'host-group-price',
   bargain: 'host-group-price',
   lluvia: 'host-rain',
+  'ser-anfitrion': 'host-new-experience',
+  'start-hosting': 'host-new-experience',
   resenas: 'host-reviews-of-me',
   'asked-for-a-deposit': 'host-off-site',
 }

@@ -255,4 +255,30 @@ describe('one word does not decide the rest', () => {
     const plan = ask('esa lleva almuerzo?', during({}, { focus: 'wave' }))
     expect(plan).toMatchObject({ intent: 'facts', target: { id: 'wave' }, aspect: 'included' })
   })
+
+  test.each<[string, Partial<SearchCriteria>]>([
+    ['cuanto dura el tour mas largo q tienen', { sort: 'longest', category: null }],
+    ['cual es el mas caro que hay', { sort: 'price-desc', category: null }],
+    ['quiero tirarme en paracaidas', { words: ['paracaídas'], category: null }],
+    ["hi, we're two backpackers looking for a volcano hike under $30 next week", { words: ['volcán'], maxPrice: 30 }],
+  ])('%s', (message, expected) =>
+    expect(wishOf(ask(message, during({}, { bookingAspect: null })))).toMatchObject(expected),
+  )
+
+  test('where a way begins names no experience', () => {
+    const plan = understand('does it include transport from El Tunco?', {
+      thread: during({}, { focus: 'seafood' }),
+      now,
+      places,
+      named: [wave],
+      hosting: false,
+      own: [],
+    })
+    expect(plan).toMatchObject({ intent: 'facts', target: { id: 'seafood' } })
+  })
+
+  test.each([
+    ['vaya pues', 'thanks'],
+    ['jaja vaya pues salu', 'bye'],
+  ])('%s is %s', (message, intent) => expect(ask(message)).toEqual({ intent }))
 })

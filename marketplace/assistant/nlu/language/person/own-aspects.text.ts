@@ -48,6 +48,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   {
     aspect: 'ends',
     say: `(a|hasta|como a) que hora* (termina*|acaba*|regresa*|vuelve*|volvemos|salimos de ahi|nos desocupa*|es la vuelta|es el regreso|finaliza*) / (cuanto|que tanto) (tiempo)? (dura|durara|tarda|tardara|demora|lleva) / cuantas horas / duracion / hasta que hora`,
+    unless: 'mas (larg[oa]|cort[oa]|car[oa]|barat[oa]) / menos (dura*|tarda*)',
     english: `(what time|when) ... (end|ends|finish|finishes|over|done|back) / how long (is|does|will) / duration`,
     examples: ['¿a qué hora termina?', '¿cuánto dura?'],
   },

@@ -4,7 +4,7 @@ import { type Measured, ofTrip } from '../../intents/compare-intent.rules.ts'
 import { factsOf } from '../../intents/experience-question.rules.ts'
 import { aspectsOf } from '../../intents/intents.rules.ts'
 import { containsPhrase, NUMBER, numberOf } from '../../normalize-typing.rules.ts'
-import { type Aspect, NO_CRITERIA, type Plan, type Thread } from '../../plan.rules.ts'
+import { type Aspect, NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from '../../plan.rules.ts'
 import { describedIn } from '../../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
@@ -105,20 +105,33 @@ function whenBack(message: Message, text: string, context: ReadingContext): Plan
 /** Asks for the longest or shortest of all results, of which not all were shown. */
 const LONGEST_OF_ALL =
   /^(?:y |pero |entonces )*(?:(?:cual|que) (?:es|seria|sera) )?(?:el |la |lo )?(?:mas (larg|cort)[oa]s?|(?:que|cual) (?:mas dura|dura mas|dure mas)|(?:que |cual )?dura (mas|menos)) (?:de|entre) tod[oa]s(?: (?:cual|que) (?:es|seria|sera))?$/u
+/** 'cuánto dura el tour más largo que tienen': of everything that is offered, whatever was looked for before. */
+const MOST_OFFERED =
+  /^(?:y |pero |entonces )*(?:cuanto (?:dura|tarda|cuesta|vale|sale) |(?:cual|que) (?:es|seria|sera) )?(?:el|la|lo) (?:tour |experiencia |paseo |salida |actividad |excursion )?(?:mas (larg|cort|car|barat)[oa]s?) (?:que|de los que|de las que) (?:tienen|tenes|tienes|hay|ofrecen|venden|hacen)$/u
+const SORT_OF = { larg: 'longest', cort: 'shortest', car: 'price-desc', barat: 'price-asc' } as const
+
+const sorted = (wish: SearchCriteria, sort: SearchCriteria['sort']): Plan => ({
+  intent: 'search',
+  wish: { ...wish, sort, page: 1 },
+  past: false,
+  turn: 'changed',
+})
+
 /** Fewer than are shown at once were all there is: they are compared, and not looked for. */
-function longestOfAll(text: string, { wish, booking, bookingAspect, shown }: Thread): Plan | null {
+function mostOfAll(text: string, { wish, booking, bookingAspect, shown }: Thread): Plan | null {
+  const offered = MOST_OFFERED.exec(text)?.[1]
+  if (offered) return sorted(NO_CRITERIA, SORT_OF[offered as keyof typeof SORT_OF])
   const match = LONGEST_OF_ALL.exec(text)
   if (!match || booking !== null || bookingAspect !== null || (shown.length > 1 && shown.length < MOST_SHOWN))
     return null
-  const sort = match[1] === 'cort' || match[2] === 'menos' ? 'shortest' : 'longest'
-  return { intent: 'search', wish: { ...(wish ?? NO_CRITERIA), sort, page: 1 }, past: false, turn: 'changed' }
+  return sorted(wish ?? NO_CRITERIA, match[1] === 'cort' || match[2] === 'menos' ? 'shortest' : 'longest')
 }
 
 /** The plan of such a question; null when it is none. */
 export function severalAsked(message: Message, context: ReadingContext): Plan | null {
   if (context.hosting) return null
   const text = message.clauses.join(' ')
-  const ofAll = longestOfAll(text, context.thread)
+  const ofAll = mostOfAll(text, context.thread)
   if (ofAll || (context.thread.shown.length === 0 && (context.thread.recent ?? []).length === 0)) return ofAll
   return (
     sumPlan(message, text, context) ??
