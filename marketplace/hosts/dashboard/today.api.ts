@@ -33,7 +33,7 @@ export async function todayOverview(caller: Host, now: Date): Promise<Today> {
     now: now.toISOString(),
     today: groups.filter(({ startDate }) => startDate < begins),
     tomorrow: groups.filter(({ startDate }) => startDate >= begins),
-    next: next && { ...next, startDate: next.startDate.toISOString() },
+    next: next && { title: next.title, guests: next.guests, startDate: next.startDate.toISOString() },
     requests: requests.map(({ all: _, travelerId, startDate, expiresAt, ...request }) => ({
       ...request,
       reliability: wordsOf(travelerId),

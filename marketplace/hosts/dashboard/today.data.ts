@@ -45,17 +45,19 @@ export async function listGroups(
   return rows
 }
 
-/** The first confirmed or pending group from an instant on. */
+/** The first confirmed or pending group from an instant on: all its people, and those of them who are not accepted yet. */
 export async function findNextGroup({ id }: Host, from: Date, now: Date) {
-  const { rows } = await pool().query<{ title: string; startDate: Date; guests: number }>({
+  const { rows } = await pool().query<{ title: string; startDate: Date; guests: number; requested: number }>({
     name: 'host-next-group',
     text: `with first as (select b.available_date_id as id from bookings b
              where b.host_id = $1 and b.start_date >= $2
                and (b.status = 'confirmed' or (b.status = 'pending' and b.expires_at > $3))
              order by b.start_date, b.available_date_id limit 1)
-           select e.title, d.start_date as "startDate", (select sum(b.guests)::int from bookings b
-             where b.available_date_id = d.id and (b.status = 'confirmed' or (b.status = 'pending' and b.expires_at > $3))) as guests
-           from first join available_dates d on d.id = first.id join experiences e on e.id = d.experience_id`,
+           select e.title, d.start_date as "startDate", all_of.guests, all_of.requested
+           from first join available_dates d on d.id = first.id join experiences e on e.id = d.experience_id
+             cross join lateral (select sum(b.guests)::int as guests,
+               coalesce(sum(b.guests) filter (where b.status = 'pending'), 0)::int as requested from bookings b
+               where b.available_date_id = d.id and (b.status = 'confirmed' or (b.status = 'pending' and b.expires_at > $3))) all_of`,
     values: [id, from, now],
   })
   return rows[0] ?? null

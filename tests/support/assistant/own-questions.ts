@@ -18,6 +18,19 @@ export const SECRET = /\S@\S|(?<!\d)\d{4}[ -]?\d{4}(?!\d)/
 
 export const ownTalks: OwnTalk[] = [
   traveler(
+    turn('q hago si me pierdo llegando', 'my_bookings', /abre la ruta[\s\S]*empieza en/),
+    turn('si no ando cabal el dinero', 'my_bookings', /puede darte vuelto[\s\S]*\$\d/),
+    turn('la niña se me enfermo q hago con la reserva de las tortugas', 'my_bookings', /tortugas.*gratis hasta/),
+  ),
+  host(
+    turn('como cierro una fecha', null, /Cerrar fecha/),
+    turn('les aviso yo o ustedes?', null, /les avisamos nosotros/),
+    turn('los niños pagan menos en mi tour?', 'host_experiences', /los niños pagan \$/),
+    turn('q tengo q preparar pa mañana', 'host_day'),
+    turn('el cliente no trae cambio q hago', null, /en efectivo/),
+    turn('y si no quiere pagar', null, /contacto/),
+  ),
+  traveler(
     turn('ola, lo de las tirolesas esta firme o todavia no', 'my_bookings', /está confirmada/),
     turn('a q ora es', 'my_bookings', /Tirolesas.*10:00 a\. m\./),
     turn('y dnd nos juntamos', 'my_bookings', /Tirolesas.*empieza en/),
@@ -38,8 +51,9 @@ export const ownTalks: OwnTalk[] = [
     turn('ya la pague?', 'my_bookings', /aún no está pagada/),
   ),
   traveler(
-    turn('que tengo agendado', 'my_bookings', /Tienes 6 reservas por venir/),
-    turn('la tercera a que hora es', 'my_bookings', /Tirolesas/),
+    // The one of today, or of last evening, is to come only until its hour.
+    turn('que tengo agendado', 'my_bookings', /Tienes [56] reservas por venir/),
+    turn('la de las tirolesas a que hora es', 'my_bookings', /Tirolesas/),
     turn('y la otra?', 'my_bookings', /De la cereza/),
     turn('esa cancelala', 'my_bookings', /De la cereza.*gratis hasta/, /cancelé|ya la cancelo/),
     turn('no, mentira, dejala asi', null, /así lo dejamos/),
@@ -58,7 +72,13 @@ export const ownTalks: OwnTalk[] = [
   traveler(
     turn('pasame el codigo para enseñarle al guia', 'my_bookings', /Por seguridad aquí no lo escribo|Lo ves en/),
   ),
-  traveler(turn('cuanto suman mis reservas', 'my_bookings', /5 reservas por pagar: suman \$187/)),
+  traveler(
+    turn(
+      'cuanto suman mis reservas',
+      'my_bookings',
+      /5 reservas por pagar: suman \$187|4 reservas por pagar: suman \$159/,
+    ),
+  ),
   traveler(turn('estoy en alguna lista de espera', 'my_alerts', /lista/)),
   traveler(turn('las reseñas que yo escribi', 'my_reviews', /de 5/)),
   traveler(
@@ -103,8 +123,8 @@ export const ownTalks: OwnTalk[] = [
   ),
   host(
     turn('hay alguien sin contestar', 'host_day', /sin responder/),
-    turn('cuanto hice en octubre', 'host_earnings', /^En octubre: \$/),
-    turn('y en septiembre?', 'host_earnings', /^En septiembre: \$/),
+    turn('cuanto hice en octubre', 'host_earnings', /^En octubre de 20\d\d: \$/),
+    turn('y en septiembre?', 'host_earnings', /^En septiembre de 20\d\d: \$/),
     turn('cuanto le debo a ustedes', 'host_earnings', /comisión/),
     turn('cuanto gana Nelson Galdamez', null, /Solo puedo/),
   ),

@@ -59,7 +59,10 @@ export const conversations: AssistantQuestion[][] = [
     turn('reservas pendientes', 'mis reservas: pendientes', /pendiente/),
     turn('mis reservas pasadas', 'mis reservas: pasadas', /completada/),
     turn('qué tengo reservado', 'mis reservas: por venir', /reserva/),
+    turn('y cuánto es sin la de tirolesas', 'mis reservas: cuánto suman', /^Sin «Tirolesas.*suman \$\d/),
   ],
+  [turn('me esperan o se van si llego tarde', 'sabido: will-they-wait', /lo decide tu anfitrión/)],
+  [turn('puedo ir con una persona más', 'sabido: change-people', /no se edita/)],
   [turn('Muéstrame mis favoritos', 'mis favoritos', /favorito/), turn('lo que guarde', 'mis favoritos', /favorito/)],
   [
     turn(

@@ -1,6 +1,6 @@
 // A host's dates in words: who comes, which places are left, which days are free.
 import type { Language } from '../../nlu/typed-message.rules.ts'
-import type { HostDatesOutput } from '../../tools/hosting/host-tool.contract.ts'
+import type { HostDatesOutput, HostDayOutput } from '../../tools/hosting/host-tool.contract.ts'
 import { daysText, dayText, listed, peopleText, startText } from '../wording.rules.ts'
 
 /** The next dates with who comes and the places left. */
@@ -12,7 +12,7 @@ export function datesAnswer({ dates, from, to }: HostDatesOutput, language: Lang
       : `You have no dates ${to ? daysText(from, to, 'en') : 'ahead'}. You open them in the editor of your experience.`
   const lines = dates.map(({ title, start, guests, seats, capacity }) =>
     es
-      ? `«${title}», ${startText(start)}: ${peopleText(guests)}, quedan ${seats} de ${capacity} cupos`
+      ? `«${title}», ${startText(start)}: ${peopleText(guests)}, ${seats === 1 ? 'queda' : 'quedan'} ${seats} de ${capacity} cupos`
       : `«${title}», ${startText(start, 'en')}: ${peopleText(guests, 'en')}, ${seats} of ${capacity} places left`,
   )
   return `${es ? 'Tus próximas fechas' : 'Your next dates'}: ${lines.join('; ')}.`
@@ -42,10 +42,21 @@ export function acceptingAnswer({ dates }: HostDatesOutput, language: Language):
       : 'No request waits for your answer, so your free places stay as they are.'
   const lines = dates.map(({ title, start, requested, seats, capacity }) =>
     es
-      ? `«${title}», ${startText(start)}: ${peopleText(requested)} por aceptar, y quedan ${seats} de ${capacity} cupos`
+      ? `«${title}», ${startText(start)}: ${peopleText(requested)} por aceptar, y ${seats === 1 ? 'queda' : 'quedan'} ${seats} de ${capacity} cupos`
       : `«${title}», ${startText(start, 'en')}: ${peopleText(requested, 'en')} to accept, and ${seats} of ${capacity} places left`,
   )
   return es
     ? `Si aceptas todo: ${lines.join('; ')}. Una solicitud ya aparta sus cupos mientras la respondes.`
     : `If you accept all: ${lines.join('; ')}. A request holds its places until you answer.`
+}
+
+/** The next group, with how many of its people wait to be accepted; nothing when there is none. */
+export function nextText(next: HostDayOutput['next'], language: Language): string {
+  if (!next) return ''
+  const { title, start, guests, requested } = next
+  const es = language === 'es'
+  const waiting = requested > 0 ? (es ? `, ${requested} por aceptar` : `, ${requested} to accept`) : ''
+  return es
+    ? ` El siguiente es «${title}», ${startText(start)}, ${peopleText(guests)}${waiting}.`
+    : ` The next one is «${title}», ${startText(start, 'en')}, ${peopleText(guests, 'en')}${waiting}.`
 }

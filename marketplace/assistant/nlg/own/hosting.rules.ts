@@ -13,7 +13,7 @@ import type {
 } from '../../tools/hosting/host-tool.contract.ts'
 import { counted, daysText, dayText, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
 import { experiencesAnswer, pricesAnswer, returningAnswer } from './experiences.rules.ts'
-import { acceptingAnswer, datesAnswer, freeAnswer } from './host-dates.rules.ts'
+import { acceptingAnswer, datesAnswer, freeAnswer, nextText } from './host-dates.rules.ts'
 import { expectedAnswer } from './host-expected.rules.ts'
 import { receivedAnswer } from './host-received.rules.ts'
 import { receivedReviewsAnswer } from './received-reviews.rules.ts'
@@ -139,9 +139,7 @@ function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, langua
         ? 'hoy ni mañana'
         : 'today or tomorrow'
   if (groups.length === 0)
-    return es
-      ? `No tienes grupos ${days}.${next ? ` El siguiente es «${next.title}», ${startText(next.start)}, ${peopleText(next.guests)}.` : ''}`
-      : `You have no groups ${days}.${next ? ` The next one is «${next.title}», ${startText(next.start, 'en')}, ${peopleText(next.guests, 'en')}.` : ''}`
+    return `${es ? 'No tienes grupos' : 'You have no groups'} ${days}.${nextText(next, language)}`
   const { guests, total, unanswered } = all
   const hidden = all.groups - groups.length
   const texts = [

@@ -6,6 +6,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   'change-people': 'guest-brings-more',
   'no-exact-change': 'guest-has-no-change',
   cambio: 'guest-has-no-change',
+  invoice: 'guest-asks-for-an-invoice',
   'will-they-wait': 'guest-no-show',
   'host-hears-of-it': 'host-guests-told',
   'few-people': 'guest-no-show',

@@ -70,7 +70,7 @@ export type HostDayOutput = {
     /** The dates with most people in confirmed reservations; several when they are equal. */
     fullest: { title: string; start: string; guests: number }[]
   }
-  next: { title: string; start: string; guests: number } | null
+  next: { title: string; start: string; guests: number; requested: number } | null
   requests: { title: string; start: string; name: string; guests: number; total: number; answerBy: string }[]
   requestCount: number
   unread: number

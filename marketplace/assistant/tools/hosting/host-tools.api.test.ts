@@ -161,3 +161,13 @@ test('prices of children, what is to be prepared, and a month of last year with 
   expect(ready).not.toContain('silla')
   expect(await ask('cuánto gané en el mes pasado')).toMatch(/^En \p{L}+ de 20\d\d: \$0/u)
 })
+
+test('of the next group it is told how many still wait to be accepted', async () => {
+  const host = await signedIn('host')
+  const dates = [{ startDate: new Date(Date.now() + 9 * DAY_MS), capacity: 20 }]
+  const { dateIds } = await createExperience({ hostId: host.id, title: 'Telar de San Sebastián', dates })
+  await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed', guests: 4 })
+  await createBooking({ availableDateId: dateIds[0]!, status: 'pending', guests: 3 })
+  const { body } = await host.request<AssistantAnswer>('post', '/intelligent-chat', { message: 'quién viene hoy' })
+  expect(body.response).toMatch(/El siguiente es «Telar de San Sebastián».*7 personas, 3 por aceptar\./)
+})

@@ -6,7 +6,7 @@ export const hostDayRows: readonly KnowledgeRow[] = [
     topic: 'host-guests-told',
     say: `(les|le) (aviso|digo|escribo|llamo|cuento) yo o (les)? (ustedes|torogoz|la pagina|avisan|se les) / (ustedes|torogoz|la pagina) (les|le) (avisan|avisa|dicen|escriben|mandan) / quien (les|le) (avisa|dice|escribe|informa|cuenta) / (les|le) (llega|llegara|va a llegar|mandan|sale|aparece) (un|el|algun|alguna)? (aviso|correo|notificacion|mensaje) / (tengo|hay) que (avisarles|avisarle|decirles|escribirles) (yo|a (los|mis|todos))? / (se)? (les|le) avisa* (solo|sola|a (los|mis|todos)|automatic*)? / (los|mis) (viajer*|cliente*|huesped*) (se)? (enter*|sab*)`,
     unless: 'anfitri* / guia / whatsapp / (me|nos) avis* / (como|por donde) (les|le|los) (aviso|escribo)',
-    english: `(do|should|must) i (tell|notify|inform|warn) (them|my guests|the guests|everyone) / (are|will|do) (they|my guests|the guests|guests|travelers) (be|get)? (told|notified|informed|find out) / who (tells|notifies|informs) (them|the guests|my guests)`,
+    english: `(do|should|must) i (have to|need to)? (tell|notify|inform|warn) (them|my guests|the guests|everyone) / (are|will|do) (they|my guests|the guests|guests|travelers) (be|get)? (told|notified|informed|find out) / who (tells|notifies|informs) (them|the guests|my guests)`,
     examples: ['¿les aviso yo o ustedes?', 'do I tell them or do you', 'are my guests notified'],
     answer: {
       es: 'Si cancelas la fecha, les avisamos nosotros: a cada viajero le llega un correo y un aviso con el motivo que elegiste, y puede moverse a otra fecha tuya con cupo. Cerrar una fecha no le avisa a nadie, porque quienes ya reservaron siguen igual. Lo demás, como un cambio de lugar o de lo que hay que llevar, cuéntaselo tú por el chat de cada reserva.',
@@ -31,8 +31,18 @@ export const hostDayRows: readonly KnowledgeRow[] = [
     english: `(guests?|client|customer|traveler|they) (has|have|had|brings?) no (change|cash) / (need|should i have|carry) change`,
     examples: ['el cliente no trae cambio, ¿qué hago?', 'my guest has no change'],
     answer: {
-      es: 'Se paga el total exacto en efectivo, y cómo se arregla el vuelto lo ven entre ustedes: conviene que lleves algo de sencillo. La reserva le dice a cada quien el total y con qué billetes se arma justo; puedes recordárselo el día antes por el chat. Si le falta dinero, acuérdenlo ahí mismo y marca «Confirmar pago» hasta que lo tengas completo.',
+      es: 'Se paga el total exacto en efectivo, y cómo se arregla el vuelto lo ven entre ustedes: conviene que lleves algo de sencillo. La reserva le dice a cada quien el total y con qué billetes se arma justo; puedes recordárselo el día antes por el chat. Si le falta dinero, acuérdenlo ahí mismo y no marques «Confirmar pago» antes de tenerlo completo.',
       en: 'The exact total is paid in cash, and how change is given is between you: it helps to carry some small notes. The booking tells each guest the total and which notes make it up; you can remind them the day before in the chat. If money is missing, agree on it there and press «Confirmar pago» once you have all of it.',
+    },
+  },
+  {
+    topic: 'guest-asks-for-an-invoice',
+    say: `(cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|empresa) ... (pide*|quiere*|necesita*|solicita*|exige*) ... (factura*|credito fiscal|comprobante fiscal) / (les|le) (tengo que|debo|puedo) (dar|hacer|emitir) (una|la)? (factura*|credito fiscal)`,
+    english: `(client|guests?|customer|traveler) (wants?|asks? for|needs?) (a|an|the)? (invoice|tax receipt)`,
+    examples: ['un cliente pide factura', 'my guest asks for an invoice, what do I do'],
+    answer: {
+      es: 'La factura la das tú, que eres quien cobra: Torogoz no factura por ti. Cuando marcas «Confirmar pago», a quien reservó le queda un recibo en su reserva, que es constancia y no factura. Qué te toca emitir te lo dice Hacienda o un contador.',
+      en: 'The invoice comes from you, who are paid: Torogoz issues none for you. Once you press «Confirmar pago», the booking of that guest keeps a receipt, which is a record and no invoice. What you have to issue the tax office or an accountant can tell you.',
     },
   },
   {
@@ -58,7 +68,7 @@ export const hostDayRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-child-price',
-    say: `(como|donde|puedo|quiero) (le|les|se)? (pongo|poner*|agrego|agregar*|cambio|cambiar*|doy|dar|hago|ofrezco|fijo) (un|el|otro)? (precio*|descuento|tarifa|rebaja) (especial|menor|mas bajo|distinto|diferente)? (de|a|para|por) (los|mis)? (nin*|cipot*|menor*|bebe*|bich*)`,
+    say: `(como|donde|puedo|quiero) (le|les|se)? (pongo|poner*|agrego|agregar*|cambio|cambiar*|doy|dar|hago|ofrezco|fijo) (un|el|otro)? (precio*|descuento|tarifa|rebaja) (especial|menor|mas bajo|distinto|diferente)? (de|a|para|por) (los|mis)? (nin*|cipot*|menor*|bebe*|bich*) / (subo|bajo|subir*|bajar*|rebajo|rebajar*|cobro|cobrar*) (le|les|el|un|menos)? ... precio* ... (nin*|cipot*|menor*|bich*) / (les|le) (cobro|cobrar*) menos (a|por) (los|mis)? (nin*|cipot*|menor*|bich*)`,
     english: `(set|add|put|change|offer) (a|the)? (child|children s|childrens|kids?) (price|discount|rate) / (price|discount|rate) for (kids|children)`,
     examples: ['cómo le pongo precio de niño', 'how do I set a price for children'],
     answer: {

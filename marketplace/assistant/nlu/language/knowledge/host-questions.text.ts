@@ -99,7 +99,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-reviews-of-me',
-    say: `(puedo|como|quiero) (borrar|borro|eliminar|quitar|cambiar) (una|la|mi|esa)? resena* / resena (falsa|injusta|mala) / (responder|contestar|respondo) (a)? (una|la) resena* / (quien) (puede|me puede) (resenarme|calificarme|resenar|calificar) / (puede|pueden|deja*|dejar) (me)? (dejar|poner|dar)? (me)? (una)? (mala)? (resena|calificacion) ... no (vino|vinieron|llego|llegaron)`,
+    say: `(puedo|como|quiero) (borrar|borro|eliminar|quitar|cambiar) (una|la|mi|esa)? resena* / resena (falsa|injusta|mala) / (me|nos) (pus*|dej*|dieron|dio|hicieron|hizo|escrib*) ... (estrella*|resena*|comentario*|calificacion*|opinion*) ... (mentira*|fals[oa]*|injust[oa]*|no es cierto|no es verdad) / (responder|contestar|respondo) (a)? (una|la) resena* / (quien) (puede|me puede) (resenarme|calificarme|resenar|calificar) / (puede|pueden|deja*|dejar) (me)? (dejar|poner|dar)? (me)? (una)? (mala)? (resena|calificacion) ... no (vino|vinieron|llego|llegaron)`,
     unless: '(dejo|dejar|escribo|escribir|pongo|poner|hago|hacer) (una|la|mi)? resena',
     english: `(delete|remove|fake) (a|my|the)? reviews?`,
     examples: ['puedo borrar una reseña', 'una reseña falsa sobre mí'],
@@ -233,7 +233,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-pay-commission',
-    say: `(cuando|como|donde|en que fecha) (te|les|se la|se las)? (pago|tengo que pagar|se paga|deposito|transfiero) (la)? comision`,
+    say: `(cuando|como|donde|en que fecha) (te|les|se la|se las)? (pago|tengo que pagar|se paga|deposito|transfiero) (la)? comision / (cuando|como|donde|hasta cuando|en que fecha) (les|le)? (tengo que|debo|hay que|me toca) pagar* (a)? (ustedes|torogoz|les|le)`,
     english: `(when|how) (do|must) i pay (the|my)? commission`,
     examples: ['en qué fecha les transfiero la comisión'],
     answer: {

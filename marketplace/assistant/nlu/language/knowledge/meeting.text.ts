@@ -15,7 +15,7 @@ export const meetingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'will-they-wait',
-    say: `(me|nos|lo|la) (espera*|aguantan|aguardan|dejan) (o se van|o (me|nos) dejan|si (llego|llegamos|voy|vamos|me atraso)|un rato|unos minutos|siempre) / (cuanto|hasta cuanto|que tanto) (tiempo|rato|minutos)? (me|nos|lo) (espera*|aguantan) / si (llego|llegamos|voy|vamos|me atraso|nos atrasamos) ... (tarde|minutos|atrasad[oa]s?)? ... (me|nos) (espera*|dejan|aguantan) / se van sin (mi|nosotros)`,
+    say: `(me|nos|lo|la) (espera*|aguantan|aguardan|dejan) (o se van|o (me|nos) dejan|si (llego|llegamos|voy|vamos|me atraso)|un rato|unos minutos|siempre) / (cuanto|hasta cuanto|que tanto) (tiempo|rato|minutos)? (me|nos|lo) (espera*|aguantan) / si (llego|llegamos|voy|vamos|me atraso|nos atrasamos) ... (tarde|minutos|atrasad[oa]s?)? ... (me|nos) (espera*|dejan|aguantan) / se van sin (mi|nosotros) / (llego|llegamos|voy|vamos) ... (tarde|atrasad*|atraso) ... (pierdo|perdemos|pierde|me dejan|nos dejan|me quedo|nos quedamos)`,
     unless: 'confirm* / respuesta / contest* / respond* / (llega|atrasa|tarda) (el|la) (guia|anfitrion*)',
     english: `(will|do|would) (they|he|she|the (host|guide)) wait / (wait|leave) without (me|us) / how long (will|do) (they|he|she) wait`,
     examples: ['¿me esperan o se van si llego tarde?', 'will they wait for us'],

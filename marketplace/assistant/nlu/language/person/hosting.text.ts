@@ -101,7 +101,7 @@ export const hosting: IntentRow[] = [
     intent: 'hosting',
     value: 'reviews',
     say: `(peor*|mejor|mas (baj*|alt*)) (resena*|calificacion*|opinion*|comentario*) / (resena*|calificacion*|opinion*|comentario*|nota) ... (peor|mejor|mas (baj*|alt*|fe*|bonit*)|(con)? (menos|mas) estrellas) / (resenas|opiniones|comentarios|calificaciones) (mal*|negativ*|positiv*|buenas|feas) (tengo|hay|me|que)? / que (opinan|dicen|piensan|escribieron|comentan|dijeron) (de|sobre) (mi|mis|nosotros|lo que) / (mis|ultimas|nuevas) (resenas|opiniones|comentarios|calificaciones|estrellas) / (me) (dejaron|pusieron|escribieron|hicieron|calificaron) ... (resena*|opinion*|comentario*|estrella*|calific*)? / (como|cuanto) (me|nos) (califican|calificaron|puntuan) / (que|cual es mi) (nota|calificacion|puntaje|promedio) / cuantas (estrellas|resenas) tengo`,
-    unless: 'respond* / contest* / borr* / quitar / mal* resena / (falsa|injusta)',
+    unless: 'respond* / contest* / borr* / quitar / mal* resena / (falsa|injusta|mentira*)',
     english: `my (worst|best|lowest|highest|latest|newest) (reviews?|ratings?) / (worst|best|lowest|highest) (reviews?|ratings?) / my (reviews|rating|ratings|stars) / what (do|are) (people|guests|they) (say|saying|think|write) / reviews (of|about) me`,
     examples: ['¿qué opinan de mí los clientes?', 'mis reseñas'],
   },
@@ -109,7 +109,8 @@ export const hosting: IntentRow[] = [
     intent: 'hosting',
     value: 'owed',
     say: `(me toca|tengo que|hay que|debo) pagar* (algo|les)? ... (torogoz|ustedes|comision|este mes) / (cuanto|que) (le|les)? (debo|adeudo|tengo que pagar* (les|le)?|he de pagar) (yo)? (a)? (torogoz|ustedes|la pagina|la plataforma|de comision)? / (debo|adeudo) (yo)? (algo)? (a)? (torogoz|ustedes|comision) / (me debe*|yo a ustedes|le debo algo) / comision* (que)? (debo|pendiente*|por pagar|llevo|me toca) / (mi)? estado de cuenta`,
-    unless: 'quien* / me deben los / cuanto me deben',
+    unless:
+      'quien* / me deben los / cuanto me deben / (cuando|como|donde|hasta cuando) (les|le)? (tengo que|debo|hay que|me toca) pagar*',
     english: `(how much|what) (do|must|should) i owe / commission (do i)? owe / my statement`,
     examples: ['¿cuánto les debo a ustedes?', '¿cuánta comisión debo?'],
   },
