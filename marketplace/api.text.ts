@@ -1,6 +1,6 @@
 // The parts of the API and its document that do not follow from the contracts.
 
-export const hostWords = { NOT_SIGNED_IN: 'Usuario no autenticado' } as const
+export const hostText = { NOT_SIGNED_IN: 'Usuario no autenticado' } as const
 
 export const tags: Record<string, string> = {
   Descubrir: 'Search the catalogue, narrow it, see it on a map, and what is like what.',

@@ -15,7 +15,7 @@ import { isFresh } from './accounts/reauthentication/reauthentication.rules.ts'
 import { adminsNeedSecondFactor } from './accounts/second-factor/second-factor.data.ts'
 import { type LivingSession, sessionCookieName, sessionOf } from './accounts/session/session.data.ts'
 import { recordRefused } from './admin/audit/refused/refused.data.ts'
-import { documents, hostWords, schemes, tags, words } from './api.text.ts'
+import { documents, hostText, schemes, tags, words } from './api.text.ts'
 import { type Pair, pair, type Serve } from './slice.ts'
 import { AUDIENCES, type Audience, nounsOf, product, refusals } from './slices.ts'
 
@@ -66,7 +66,7 @@ const operationId = ({ noun, audience }: Named, verb: string) =>
 
 /** What a host's call says without a session, unless its contract words that itself (MSG-11). */
 const inTheirWords = (endpoint: Endpoint): Endpoint =>
-  endpoint.access === 'host' ? { ...endpoint, words: { ...hostWords, ...endpoint.words } } : endpoint
+  endpoint.access === 'host' ? { ...endpoint, words: { ...hostText, ...endpoint.words } } : endpoint
 
 type Served = Operation & { audience: Audience; handler: Serve<Endpoint> }
 /** The endpoints of a pair; the compiler has already checked that each has its handler. */

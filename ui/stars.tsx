@@ -21,7 +21,7 @@ export const Star = ({ fill = 1, of = 1, outlined, className = 'size-4' }: StarP
 )
 
 /** A rating in words and figures; without a count its figure is empty. */
-export function starWords(value: number, count?: number) {
+export function ratingText(value: number, count?: number) {
   const figure = (Math.round(value * 10) / 10).toFixed(1)
   const counted = count === undefined ? '' : count === 1 ? ', 1 reseña' : `, ${count} reseñas`
   return { description: `${figure} de 5 estrellas${counted}`, figure, count: count === undefined ? '' : String(count) }
@@ -30,14 +30,14 @@ export function starWords(value: number, count?: number) {
 type StarsProps = { value: number; count?: number; full?: boolean; size?: 'sm' | 'md'; className?: string }
 
 export function Stars({ value, count, full, size = 'sm', className }: StarsProps) {
-  const words = starWords(value, count)
+  const words = ratingText(value, count)
   const five = full && <Star fill={Math.round(value)} of={5} className="h-4 w-24" />
   return <StarFigures {...words} size={size} {...(five && { stars: five })} {...(className && { className })} />
 }
 
 const starSizes = { sm: 'size-4', md: 'size-5' } as const
 
-type StarFiguresProps = ReturnType<typeof starWords> & { stars?: ReactNode; size?: 'sm' | 'md'; className?: string }
+type StarFiguresProps = ReturnType<typeof ratingText> & { stars?: ReactNode; size?: 'sm' | 'md'; className?: string }
 
 /** The same from words alone. */
 export const StarFigures = ({ description, figure, count, stars, size = 'sm', className = '' }: StarFiguresProps) => (

@@ -1,7 +1,7 @@
 // npm run backup [-- file]: everything in one file, whether the application runs or not.
 import path from 'node:path'
 import { backUp } from '#marketplace/admin/backups/backup.api.ts'
-import { incompleteWords, sizeWords } from '#marketplace/admin/backups/backup.rules.ts'
+import { incompleteText, sizeText } from '#marketplace/admin/backups/backup.rules.ts'
 import { BackupProblem } from '#platform/backup/backup-file.ts'
 import { newBackupFile } from '#platform/backup/backups.ts'
 import { withDatabase } from '#platform/database/for-command.ts'
@@ -16,10 +16,10 @@ await withDatabase(async () => {
       now,
     )
     console.log(`${missing.length > 0 ? 'Copia incompleta' : 'Copia lista'}: ${file}`)
-    console.log(`  ${rows} filas y ${files} archivos, ${sizeWords(bytes)}.`)
+    console.log(`  ${rows} filas y ${files} archivos, ${sizeText(bytes)}.`)
     console.log('  Guárdala también fuera de esta máquina: contiene datos personales.')
     if (missing.length === 0) return
-    console.error(incompleteWords(missing))
+    console.error(incompleteText(missing))
     console.error('  Revisa DATA_DIR o S3_*: deben ser los de la aplicación. La lista entera: npm run audit')
     process.exitCode = 1
   } catch (error) {

@@ -6,7 +6,7 @@ import type { BookingWithParties } from './booking.data.ts'
 import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarAttachment } from './calendar/calendar.api.ts'
-import { codeWords } from './check-in/check-in.text.ts'
+import { codeText } from './check-in/check-in.text.ts'
 import { contactRows } from './contact/contact-rows.text.ts'
 import { guestName } from './contact/guest-name.rules.ts'
 import { answerUrl } from './links/link-token.data.ts'
@@ -53,7 +53,7 @@ const toTraveler: Record<BookingEvent, (context: NotificationContext, reader: Re
         <Facts context={context} rows={cashRows(context)} />
         <MailText>Tu código:</MailText>
         <MailCode>{context.booking.confirmationCode}</MailCode>
-        <MailText>{codeWords({ codeState: 'not-accepted', codeWindow: codeWindowOf(context.booking) })}</MailText>
+        <MailText>{codeText({ codeState: 'not-accepted', codeWindow: codeWindowOf(context.booking) })}</MailText>
         <MailText>Pagas en efectivo, directamente a tu anfitrión, el día de la experiencia.</MailText>
         <MailText>{bookingText.policy}</MailText>
         <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>

@@ -21,11 +21,11 @@ export const paymentLabel: Record<PaymentStatus, string> = {
 type BookingState = { status: BookingStatus; paymentStatus: PaymentStatus; attended: boolean | null }
 
 /** The status in a word: somebody who did not come has not "completed" anything. */
-export const statusWords = ({ status, attended }: Pick<BookingState, 'status' | 'attended'>) =>
+export const statusText = ({ status, attended }: Pick<BookingState, 'status' | 'attended'>) =>
   status === 'completed' && attended === false ? 'No asistió' : statusLabel[status]
 
 /** The payment in a word; null when none is due: cancelled, or a no-show. */
-export function paymentWords({ status, paymentStatus, attended }: BookingState): string | null {
+export function paymentText({ status, paymentStatus, attended }: BookingState): string | null {
   if (status === 'cancelled' || (attended === false && paymentStatus !== 'paid')) return null
   return paymentStatus === 'paid_cash' ? `${paymentLabel.paid_cash}, por confirmar` : paymentLabel[paymentStatus]
 }

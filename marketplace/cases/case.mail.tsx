@@ -1,7 +1,7 @@
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailQuote, MailText } from '#platform/mail/mail-layout.tsx'
-import { type CaseKind, type Outcome, timeLeftWords } from './case.rules.ts'
+import { type CaseKind, type Outcome, timeLeftText } from './case.rules.ts'
 import { kindLabel, outcomeLabel } from './case.text.ts'
 
 const Paragraphs = ({ of }: { of: string }) =>
@@ -121,7 +121,7 @@ export const overnightMail = ({ rows, total, now }: { rows: WaitingCase[]; total
         <MailFacts
           rows={rows.map(({ number, kind, subject, name, dueAt }): [string, string] => [
             `${number} · ${kindLabel[kind]}`,
-            `${subject} (${name}). ${timeLeftWords(dueAt, now)}.`,
+            `${subject} (${name}). ${timeLeftText(dueAt, now)}.`,
           ])}
         />
         {total > rows.length && <MailText>Y {total - rows.length} más.</MailText>}

@@ -11,7 +11,7 @@ import {
   filledTemplate,
   nextStatus,
   ownCasesPath,
-  timeLeftWords,
+  timeLeftText,
   urgencyOf,
 } from './case.rules.ts'
 
@@ -62,16 +62,16 @@ test('only what the team has to answer presses', () => {
   expect(urgencyOf({ status: 'open', dueAt: due(6) }, now)).toBe('near')
   expect(urgencyOf({ status: 'open', dueAt: due(7) }, now)).toBe('calm')
   for (const status of ['waiting', 'closed'] as const) expect(urgencyOf({ status, dueAt: due(-1) }, now)).toBe('none')
-  expect(timeLeftWords(due(0.5), now)).toBe('Queda menos de 1 h')
-  expect(timeLeftWords(now, now)).toBe('Queda menos de 1 h')
-  expect(timeLeftWords(due(1), now)).toBe('Queda 1 h')
-  expect(timeLeftWords(due(2), now)).toBe('Quedan 2 h')
-  expect(timeLeftWords(due(5), now)).toBe('Quedan 5 h')
-  expect(timeLeftWords(due(47), now)).toBe('Quedan 47 h')
-  expect(timeLeftWords(due(48), now)).toBe('Quedan 2 días')
-  expect(timeLeftWords(new Date(now.getTime() + 3 * DAY_MS), now)).toBe('Quedan 3 días')
-  expect(timeLeftWords(due(-1), now)).toBe('Vencido hace 1 h')
-  expect(timeLeftWords(due(-0.1), now)).toBe('Vencido hace menos de 1 h')
+  expect(timeLeftText(due(0.5), now)).toBe('Queda menos de 1 h')
+  expect(timeLeftText(now, now)).toBe('Queda menos de 1 h')
+  expect(timeLeftText(due(1), now)).toBe('Queda 1 h')
+  expect(timeLeftText(due(2), now)).toBe('Quedan 2 h')
+  expect(timeLeftText(due(5), now)).toBe('Quedan 5 h')
+  expect(timeLeftText(due(47), now)).toBe('Quedan 47 h')
+  expect(timeLeftText(due(48), now)).toBe('Quedan 2 días')
+  expect(timeLeftText(new Date(now.getTime() + 3 * DAY_MS), now)).toBe('Quedan 3 días')
+  expect(timeLeftText(due(-1), now)).toBe('Vencido hace 1 h')
+  expect(timeLeftText(due(-0.1), now)).toBe('Vencido hace menos de 1 h')
 })
 
 test.each([

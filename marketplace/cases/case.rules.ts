@@ -68,7 +68,7 @@ export function urgencyOf({ status, dueAt }: { status: CaseStatus; dueAt: Date }
   return remaining < 0 ? 'late' : remaining <= NEAR_HOURS * HOUR_MS ? 'near' : 'calm'
 }
 
-export function timeLeftWords(dueAt: Date, now: Date): string {
+export function timeLeftText(dueAt: Date, now: Date): string {
   const hours = Math.floor(Math.abs(dueAt.getTime() - now.getTime()) / HOUR_MS)
   const span = hours < 1 ? 'menos de 1 h' : hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} días`
   return now > dueAt ? `Vencido hace ${span}` : `${hours < 2 ? 'Queda' : 'Quedan'} ${span}`

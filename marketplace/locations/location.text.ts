@@ -18,7 +18,7 @@ export const positionAdvice: Record<PositionError, string> = {
 }
 
 /** Words when there is no map (MAP-07, MAP-08). */
-export const mapWords = {
+export const mapText = {
   unavailable: 'Mapa no disponible',
   noSettings: 'Unable to load map configuration',
   noWebGL: 'Este navegador no puede dibujar mapas.',

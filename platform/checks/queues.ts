@@ -12,7 +12,7 @@ export const pluralize = (number: number, singular: string, plural: string) =>
   `${number} ${number === 1 ? singular : plural}`
 
 /** A span for people: 40 s, 12 min, 3 h, 2 días. */
-export function spanWords(seconds: number): string {
+export function spanText(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`
   if (seconds < 172_800) return `${Math.round(seconds / 3600)} h`
@@ -40,7 +40,7 @@ export const jobsCheck: Check = {
       failed && pluralize(failed, 'fallido', 'fallidos'),
       orphaned && `${pluralize(orphaned, 'retenido', 'retenidos')} por un proceso que ya no está`,
       waiting && `${waiting} en espera`,
-      isLate && `el más atrasado, desde hace ${spanWords(oldest)}`,
+      isLate && `el más atrasado, desde hace ${spanText(oldest)}`,
     ])
     return { ok: failed + orphaned === 0 && !isLate, words: words || 'ninguno en espera' }
   },
@@ -60,7 +60,7 @@ export const nodesCheck: Check = {
     if (working === 0) return { ok: false, words: 'ninguno atiende trabajos ni correos' }
     const words = pluralize(working, 'atiende trabajos y correos', 'atienden trabajos y correos')
     if (swept !== null && swept > MAX_SINCE_SWEEP_SECONDS)
-      return { ok: false, words: `${words}, pero ningún barrido desde hace ${spanWords(swept)}` }
+      return { ok: false, words: `${words}, pero ningún barrido desde hace ${spanText(swept)}` }
     return { ok: true, words }
   },
 }
@@ -88,8 +88,8 @@ export const outboxCheck: Check = {
     if (!configuration().SMTP_URL)
       return { ok: true, off: true, words: `sin servidor de correo; ${kept + waiting} guardados` }
     const words = sentence([
-      sent === null ? 'ninguno ha salido todavía' : `el último salió hace ${spanWords(sent)}`,
-      waiting && `${waiting} en espera, el más antiguo desde hace ${spanWords(oldest)}`,
+      sent === null ? 'ninguno ha salido todavía' : `el último salió hace ${spanText(sent)}`,
+      waiting && `${waiting} en espera, el más antiguo desde hace ${spanText(oldest)}`,
       failed && `${failed} sin entregar`,
     ])
     return { ok: oldest <= MAX_DUE_SECONDS, words }
@@ -109,13 +109,13 @@ export const capacityCheck: Check = {
     const { bytes, connections, maxConnections } = rows[0]!
     return {
       ok: connections < maxConnections * 0.9,
-      words: `${connections} de ${maxConnections}; los datos ocupan ${bytesWords(bytes)}`,
+      words: `${connections} de ${maxConnections}; los datos ocupan ${bytesText(bytes)}`,
     }
   },
 }
 
 /** A size for people: 1.5 GB, 320 MB. */
-export function bytesWords(bytes: number): string {
+export function bytesText(bytes: number): string {
   const [value, unit] = bytes >= 1e9 ? [bytes / 1e9, 'GB'] : [bytes / 1e6, 'MB']
   return `${value.toLocaleString('es-SV', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`
 }

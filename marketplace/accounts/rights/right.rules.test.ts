@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { dueOf, timeLeftWords, urgencyOf, workingDayAfter, workingDaysLeft } from './right.rules.ts'
+import { dueOf, timeLeftText, urgencyOf, workingDayAfter, workingDaysLeft } from './right.rules.ts'
 
 const noon = (day: string) => new Date(`${day}T18:00:00Z`)
 
@@ -44,7 +44,7 @@ test.each([
 ])('on %s %i days are left: %s, %s', (day, left, urgency, words) => {
   expect(workingDaysLeft(due, noon(day))).toBe(left)
   expect(urgencyOf(open('access', due), noon(day))).toBe(urgency)
-  expect(timeLeftWords(open('access', due), noon(day))).toBe(words)
+  expect(timeLeftText(open('access', due), noon(day))).toBe(words)
 })
 
 test('a breach is told in hours, and near from a day on; what is closed presses nobody', () => {
@@ -52,7 +52,7 @@ test('a breach is told in hours, and near from a day on; what is closed presses 
   const at = (hours: number) => new Date(dueAt.getTime() - hours * HOUR_MS)
   const texts = [60, 24, 1.5, 0.5].map((hours) => [
     urgencyOf(open('breach', dueAt), at(hours)),
-    timeLeftWords(open('breach', dueAt), at(hours)),
+    timeLeftText(open('breach', dueAt), at(hours)),
   ])
   expect(texts).toEqual([
     ['calm', 'Quedan 60 horas'],

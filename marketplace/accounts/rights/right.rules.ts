@@ -66,7 +66,7 @@ export function urgencyOf(
   return isNear ? 'near' : 'calm'
 }
 
-export function timeLeftWords({ kind, dueAt }: { kind: RightKind; dueAt: Date }, now: Date): string {
+export function timeLeftText({ kind, dueAt }: { kind: RightKind; dueAt: Date }, now: Date): string {
   if (now > dueAt) {
     const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY_MS)
     return days === 0 ? 'Venció hoy' : `Venció hace ${days === 1 ? '1 día' : `${days} días`}`

@@ -27,8 +27,8 @@ import {
   takeTotp,
 } from './second-factor.data.ts'
 import { type ChangeName, changes, SecondFactorMail } from './second-factor.mail.tsx'
-import { readCode, recoveryCodeWords, SECOND_STEP_MINUTES } from './second-factor.rules.ts'
-import { secondFactorRefusals, triesWords } from './second-factor.text.ts'
+import { formatRecoveryCode, readCode, SECOND_STEP_MINUTES } from './second-factor.rules.ts'
+import { secondFactorRefusals, triesText } from './second-factor.text.ts'
 import { endSecondStep, ownerOfSecondStep } from './second-step.data.ts'
 
 /** Tells the owner by mail that a second factor changed. */
@@ -79,7 +79,7 @@ export async function factorAdded(caller: SignedIn, request: Request, change: Ch
   const codes = await firstRecoveryCodes(caller)
   await endOtherSessions(caller, tokenOf(request))
   await notifyChange(caller, change)
-  return codes?.map(recoveryCodeWords) ?? null
+  return codes?.map(formatRecoveryCode) ?? null
 }
 
 export const confirm: Serve<typeof contract.confirm> = async ({ caller, body, now, request }) => {
@@ -109,7 +109,7 @@ export const renewCodes: Serve<typeof contract.renewCodes> = async ({ caller }) 
   if (!(await hasSecondFactor(caller.id))) return refuse('NO_SECOND_FACTOR')
   const codes = await database().transaction((tx) => renewRecoveryCodes(tx, caller))
   await notifyChange(caller, 'codesRenewed')
-  return { recoveryCodes: codes.map(recoveryCodeWords) }
+  return { recoveryCodes: codes.map(formatRecoveryCode) }
 }
 
 /** Six digits are only a million codes, so somebody who has the password must not be able to try many. */
@@ -123,9 +123,9 @@ export const verify: Serve<typeof contract.verify> = async ({ body, request, add
   const owner = await ownerOfSecondStep(body.challenge)
   if (!owner) return refuse('SECOND_STEP_EXPIRED')
   const spent = await countUse('second step', PER_SIGN_IN, body.challenge)
-  if (spent) return refuse('TOO_MANY', { retryAfter: spent, text: triesWords.signIn })
+  if (spent) return refuse('TOO_MANY', { retryAfter: spent, text: triesText.signIn })
   const wait = await countUse('second step, account', PER_ACCOUNT, owner.id)
-  if (wait) return refuse('TOO_MANY', { retryAfter: wait, text: triesWords.account(wait) })
+  if (wait) return refuse('TOO_MANY', { retryAfter: wait, text: triesText.account(wait) })
   const method = await takeCode(owner.id, body.code, now)
   if (!method) return wrongCode()
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSteps, RECOVERY_ALPHABET, readCode, recoveryCodeWords, stepAt } from './second-factor.rules.ts'
+import { formatRecoveryCode, openSteps, RECOVERY_ALPHABET, readCode, stepAt } from './second-factor.rules.ts'
 
 const now = new Date('2026-11-22T12:00:10Z')
 
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('a recovery code is shown in fours', () => {
-  expect(recoveryCodeWords('ABCDEFGHJKMNPQRS')).toBe('ABCD-EFGH-JKMN-PQRS')
+  expect(formatRecoveryCode('ABCDEFGHJKMNPQRS')).toBe('ABCD-EFGH-JKMN-PQRS')
 })
 
 test('a step is thirty seconds since 1970', () => {
@@ -36,7 +36,7 @@ test('a step is thirty seconds since 1970', () => {
 })
 
 test('what is no code is shown as it is', () => {
-  expect([recoveryCodeWords('abc'), recoveryCodeWords('')]).toEqual(['abc', ''])
+  expect([formatRecoveryCode('abc'), formatRecoveryCode('')]).toEqual(['abc', ''])
   expect(new Set(RECOVERY_ALPHABET).size).toBe(32)
   expect(readCode([...RECOVERY_ALPHABET].slice(0, 16).join(''))?.kind).toBe('recovery')
   expect(readCode([...RECOVERY_ALPHABET].slice(16).join(''))?.kind).toBe('recovery')

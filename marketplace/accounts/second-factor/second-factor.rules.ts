@@ -34,4 +34,4 @@ export function readCode(text: string): { kind: 'totp' | 'recovery'; code: strin
 }
 
 /** As displayed: ABCD-EFGH-JKMN-PQRS. */
-export const recoveryCodeWords = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
+export const formatRecoveryCode = (code: string) => code.match(/.{4}/g)?.join('-') ?? code

@@ -14,7 +14,7 @@ export const secondFactorRefusals = {
 } as const satisfies RefusalTexts
 
 /** Too many wrong codes: either this sign-in has to start over, or the account has to wait. */
-export const triesWords = {
+export const triesText = {
   signIn: 'Demasiados códigos equivocados. Vuelve a empezar con tu contraseña.',
   account: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60)

@@ -1,6 +1,6 @@
 /** Variant of a text: below 768 px, or from there on (SHELL-57, SHELL-58). */
 type Width = 'mobile' | 'desktop'
-type NoticeWords = { title: string; description?: string }
+type NoticeText = { title: string; description?: string }
 
 export const SIGNED_OUT = 'Sesión cerrada'
 const ended = { title: SIGNED_OUT }
@@ -16,7 +16,7 @@ export const notices = {
   /** Somebody signed out by a form, where no script ran. */
   'signed-out': { mobile: ended, desktop: ended },
   'admin-only': { mobile: noAdmin, desktop: noAdmin },
-} as const satisfies Record<string, Record<Width, NoticeWords>>
+} as const satisfies Record<string, Record<Width, NoticeText>>
 
 export type NoticeCode = keyof typeof notices
 

@@ -6,7 +6,7 @@ import { auditActionText } from './audit.text.ts'
 import { changesOf, objectHref } from './audited-change.rules.ts'
 
 /** 21 nov 2026, 5:06 a. m. */
-export function momentWords(instant: string): string {
+export function momentText(instant: string): string {
   const day = longDate(instant)
     .replace(/^[^,]+, /, '')
     .replace(/ de (\p{L}{3})\p{L}* de /u, ' $1 ')
@@ -37,12 +37,12 @@ export function AuditTarget({ entry: { objectType, objectId, objectLabel } }: { 
   )
 }
 
-export const actionWords = (action: string): string => (auditActionText as Record<string, string>)[action] ?? action
+export const actionText = (action: string): string => (auditActionText as Record<string, string>)[action] ?? action
 
 /** Only the fields that changed: before, an arrow, after. */
 export function AuditChanges({ entry: { before, after, origin } }: { entry: AuditEntry }) {
   // For a caller without a session the sentence already says everything.
-  const changes = origin === 'refused' && !after?.role ? [] : changesOf(before, after, momentWords)
+  const changes = origin === 'refused' && !after?.role ? [] : changesOf(before, after, momentText)
   if (changes.length === 0) return null
   return (
     <dl className="grid gap-1 text-sm">
@@ -66,7 +66,7 @@ export function AuditChanges({ entry: { before, after, origin } }: { entry: Audi
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
   <article className="grid gap-1.5">
     <p>
-      <AuditActor entry={entry} /> {actionWords(entry.action)} <AuditTarget entry={entry} />
+      <AuditActor entry={entry} /> {actionText(entry.action)} <AuditTarget entry={entry} />
     </p>
     {entry.reason && (
       <p className="text-tinta-suave wrap-anywhere">
@@ -75,7 +75,7 @@ export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
     )}
     <AuditChanges entry={entry} />
     <p className="tabular text-sm text-tinta-suave">
-      <time dateTime={entry.at}>{momentWords(entry.at)}</time>
+      <time dateTime={entry.at}>{momentText(entry.at)}</time>
       {entry.address && <> · desde {entry.address}</>}
     </p>
   </article>

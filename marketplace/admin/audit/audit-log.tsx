@@ -6,7 +6,7 @@ import { TabLinks } from '#ui/navigation/tabs.tsx'
 import { viewHref } from '../list/list.view.ts'
 import { listScreen } from '../list/list-screen.tsx'
 import { auditList } from './audit.list.ts'
-import { AuditActor, AuditChanges, AuditTarget, actionWords, momentWords } from './audit-entry.tsx'
+import { AuditActor, AuditChanges, AuditTarget, actionText, momentText } from './audit-entry.tsx'
 
 const OfOneObject = ({ name }: { name: string }) => (
   <Notice tone="info" title={`Solo el historial de «${name}»`}>
@@ -42,7 +42,7 @@ export const auditScreen = listScreen(auditList, (query) => adminApi.audit.list(
   cells: {
     what: (row) => (
       <span className="font-normal">
-        <AuditActor entry={row} /> {actionWords(row.action)} <AuditTarget entry={row} />
+        <AuditActor entry={row} /> {actionText(row.action)} <AuditTarget entry={row} />
         {row.origin === 'refused' && (
           <Badge tone="canela" icon="lock" className="ml-2">
             Rechazado
@@ -64,7 +64,7 @@ export const auditScreen = listScreen(auditList, (query) => adminApi.audit.list(
     reason: ({ reason }) => reason ?? <span className="text-tinta-suave">—</span>,
     at: ({ at }) => (
       <time dateTime={at} className="tabular text-sm">
-        {momentWords(at)}
+        {momentText(at)}
       </time>
     ),
   },

@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { holdPendingMail } from '#platform/mail/pending-mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { recordAudit } from '../audit/audit.data.ts'
-import { sizeWords } from './backup.rules.ts'
+import { sizeText } from './backup.rules.ts'
 import { NAMED_FILES } from './named-file.data.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function backUp(file: string, now: Date): Promise<BackupResult> {
   await recordAudit(database(), null, {
     action: 'backup.make',
     object: { type: 'backup', label: path.basename(file) },
-    after: { size: sizeWords(bytes), rows, files, ...(missing.length > 0 && { missing: missing.length }) },
+    after: { size: sizeText(bytes), rows, files, ...(missing.length > 0 && { missing: missing.length }) },
   })
   return result
 }

@@ -7,11 +7,11 @@ export function dailyAt(time: string): string {
 }
 
 /** The message for an operator about a backup whose rows name missing files. @param missing the file names */
-export const incompleteWords = (missing: readonly string[]) =>
+export const incompleteText = (missing: readonly string[]) =>
   missing.length === 1
     ? `La copia no está completa: falta un archivo que la base de datos nombra (${missing[0]}).`
     : `La copia no está completa: faltan ${missing.length} archivos que la base de datos nombra (${missing.slice(0, 3).join(', ')}…).`
 
 /** A size for people: '12.4 MB'. */
-export const sizeWords = (bytes: number) =>
+export const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

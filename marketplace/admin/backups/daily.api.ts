@@ -4,14 +4,14 @@ import { configuration } from '#platform/configuration.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { report } from '#platform/log/log.ts'
 import { backUp } from './backup.api.ts'
-import { dailyAt, incompleteWords } from './backup.rules.ts'
+import { dailyAt, incompleteText } from './backup.rules.ts'
 
 /** Makes the nightly backup and deletes the oldest ones. */
 async function backUpDaily(): Promise<void> {
   const now = new Date()
   const { missing } = await backUp(newBackupFile(now), now)
   // Reported instead of thrown: a thrown error would be retried, and every retry would make another backup.
-  if (missing.length > 0) report(new Error(incompleteWords(missing)), { sweep: 'daily-backup' })
+  if (missing.length > 0) report(new Error(incompleteText(missing)), { sweep: 'daily-backup' })
   deleteOldBackups()
 }
 

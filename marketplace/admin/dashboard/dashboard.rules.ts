@@ -28,7 +28,7 @@ export const waitingPermissions: Record<Waiting['what'], Permission> = {
 const of = (count: number, item: string) => `${count} ${item}${count === 1 ? '' : item.endsWith('s') ? 'es' : 's'}`
 
 /** A duration in its largest unit, rounded down: '3 días', '1 mes', '5 minutos', 'menos de un minuto'. */
-export function spanWords(milliseconds: number): string {
+export function spanText(milliseconds: number): string {
   const span = Math.abs(milliseconds)
   if (span < MINUTE_MS) return 'menos de un minuto'
   if (span < HOUR_MS) return of(Math.floor(span / MINUTE_MS), 'minuto')
@@ -39,13 +39,13 @@ export function spanWords(milliseconds: number): string {
 }
 
 /** 'hace 3 días', 'hace un momento'. */
-export function agoWords(at: string, now: string): string {
+export function agoText(at: string, now: string): string {
   const span = new Date(now).getTime() - new Date(at).getTime()
-  return span < MINUTE_MS ? 'hace un momento' : `hace ${spanWords(span)}`
+  return span < MINUTE_MS ? 'hace un momento' : `hace ${spanText(span)}`
 }
 
 /** A deadline: 'vence en 2 horas', 'venció hace 1 día'. */
-export function endWords(at: string, now: string): string {
+export function endText(at: string, now: string): string {
   const remaining = new Date(at).getTime() - new Date(now).getTime()
-  return remaining >= 0 ? `vence en ${spanWords(remaining)}` : `venció hace ${spanWords(remaining)}`
+  return remaining >= 0 ? `vence en ${spanText(remaining)}` : `venció hace ${spanText(remaining)}`
 }

@@ -5,9 +5,9 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { IfPermitted } from '../actions/if-permitted.tsx'
-import { AuditActor, AuditTarget, actionWords } from '../audit/audit-entry.tsx'
+import { AuditActor, AuditTarget, actionText } from '../audit/audit-entry.tsx'
 import type { Overview } from './dashboard.contract.ts'
-import { agoWords } from './dashboard.rules.ts'
+import { agoText } from './dashboard.rules.ts'
 
 export const Latest = ({ overview: { bookings, people, audit, now } }: { overview: Overview }) => (
   <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 xl:grid-cols-3">
@@ -19,7 +19,7 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
               <RowLink href={`/admin/bookings/${id}`}>{traveler}</RowLink>
               <p className="line-clamp-1 text-sm text-tinta-suave wrap-anywhere">{title || 'Sin título'}</p>
               <p className="tabular text-sm text-tinta-suave">
-                {code} · {agoWords(createdAt, now)}
+                {code} · {agoText(createdAt, now)}
               </p>
             </div>
             <div className="flex shrink-0 flex-col items-end gap-1.5">
@@ -38,7 +38,7 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
             <div className="min-w-0 flex-1">
               <RowLink href={`/admin/users/${id}`}>{name}</RowLink>
               <p className="text-sm text-tinta-suave">
-                {roleLabel[role]} · {agoWords(createdAt, now)}
+                {roleLabel[role]} · {agoText(createdAt, now)}
               </p>
             </div>
           </li>
@@ -50,9 +50,9 @@ export const Latest = ({ overview: { bookings, people, audit, now } }: { overvie
         {audit.map((entry) => (
           <li key={entry.id} className="py-3">
             <p className="wrap-anywhere">
-              <AuditActor entry={entry} /> {actionWords(entry.action)} <AuditTarget entry={entry} />
+              <AuditActor entry={entry} /> {actionText(entry.action)} <AuditTarget entry={entry} />
             </p>
-            <p className="text-sm text-tinta-suave">{agoWords(entry.at, now)}</p>
+            <p className="text-sm text-tinta-suave">{agoText(entry.at, now)}</p>
           </li>
         ))}
       </List>

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Waiting } from './dashboard.contract.ts'
-import { agoWords, endWords } from './dashboard.rules.ts'
+import { agoText, endText } from './dashboard.rules.ts'
 
 type Words = {
   icon: IconName
@@ -14,11 +14,10 @@ type Words = {
   moment: (at: string, now: string, count: number) => string
 }
 
-const oldest = (at: string, now: string, count: number) =>
-  `${count === 1 ? '' : 'La más antigua, '}${agoWords(at, now)}`
+const oldest = (at: string, now: string, count: number) => `${count === 1 ? '' : 'La más antigua, '}${agoText(at, now)}`
 const eldest = (at: string, now: string, count: number) =>
   oldest(at, now, count).replace('La más antigua', 'El más antiguo')
-const first = (at: string, now: string, count: number) => `${count === 1 ? '' : 'La primera '}${endWords(at, now)}`
+const first = (at: string, now: string, count: number) => `${count === 1 ? '' : 'La primera '}${endText(at, now)}`
 
 const words: Record<Waiting['what'], Words> = {
   rights: {
@@ -86,7 +85,7 @@ const words: Record<Waiting['what'], Words> = {
     singular: 'anfitrión publica sin estar verificado',
     plural: 'anfitriones publican sin estar verificados',
     href: '/admin/users?role=host&verified=no',
-    moment: (at, now) => `Desde ${agoWords(at, now)}`,
+    moment: (at, now) => `Desde ${agoText(at, now)}`,
   },
 }
 

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { IfPermitted } from '../actions/if-permitted.tsx'
 import { useAdminAction } from '../actions/use-admin-action.ts'
-import { momentWords } from '../audit/audit-entry.tsx'
+import { momentText } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import { adminQuery } from '../list/list.query.ts'
 import type { FailedJob, Part } from './health.contract.ts'
@@ -106,7 +106,7 @@ function PartCard({ what, state, words, next, since }: Part) {
         </Badge>
       </div>
       <p className="mt-1.5 text-tinta-suave wrap-anywhere">{sentence(words)}</p>
-      {since && <p className="mt-1 text-sm">Falla desde el {momentWords(since)}</p>}
+      {since && <p className="mt-1 text-sm">Falla desde el {momentText(since)}</p>}
       {next && <p className="mt-2 font-medium wrap-anywhere">{next}</p>}
     </>
   )
@@ -120,7 +120,7 @@ function Failed({ job }: { job: FailedJob }) {
         <p className="font-semibold wrap-anywhere">{job.name}</p>
         <p className="text-sm text-tinta-suave">
           {job.attempts === 1 ? '1 intento' : `${job.attempts} intentos`}
-          {job.over ? ', ya no se repite solo' : ', se repetirá solo'}; el último, el {momentWords(job.at)}
+          {job.over ? ', ya no se repite solo' : ', se repetirá solo'}; el último, el {momentText(job.at)}
         </p>
         <p className="mt-1 text-sm wrap-anywhere">{job.error}</p>
         {error && <p className="mt-1 text-sm text-danger-deep">{error}</p>}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bulkWords, singleResult } from './admin-bulk.tsx'
+import { bulkText, singleResult } from './admin-bulk.tsx'
 
 const names: Record<string, string> = { a: 'Ana Flores', b: 'Beto Cruz' }
 const message = (done: string[], refused: string[]) => {
-  const { title, tone, lines } = bulkWords(
+  const { title, tone, lines } = bulkText(
     { done, refused: refused.map((id) => ({ id, message: 'Ya estaba suspendida.' })) },
     (id) => names[id] ?? id,
   )

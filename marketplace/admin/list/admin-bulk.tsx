@@ -39,7 +39,7 @@ type BulkState = {
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** '2 hechas, 1 rechazada', and each refusal with the row it is about. @param name the label of a row */
-export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => string): Result {
+export function bulkText({ done, refused }: BulkAnswer, name: (id: string) => string): Result {
   const parts = [
     (done.length > 0 || refused.length === 0) && pluralize(done.length, 'hecha'),
     refused.length > 0 && pluralize(refused.length, 'rechazada'),
@@ -65,7 +65,7 @@ export function useBulk<Row extends { id: string | number }>({ selected, rowLabe
     },
     done: (data, { names }) => {
       onDone(Object.fromEntries(data.refused.map(({ id }) => [id, true as const])))
-      setResult(bulkWords(data, (id) => names.get(id) ?? id))
+      setResult(bulkText(data, (id) => names.get(id) ?? id))
     },
     failed: ({ message }, { bulk }) => {
       // If a dialog asked, it shows the failure itself.

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Unsaved } from '../actions/unsaved.tsx'
 import { usePermission } from '../actions/use-permission.ts'
-import { momentWords } from '../audit/audit-entry.tsx'
+import { momentText } from '../audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import type { AdminSettings } from './setting.contract.ts'
 import { settingsQuery } from './settings.query.ts'
@@ -89,7 +89,7 @@ export function AdminSettingsPage() {
       title="Configuración"
       text={
         data.changed
-          ? `Último cambio: ${data.changed.by ?? 'la línea de comandos'}, ${momentWords(data.changed.at)}`
+          ? `Último cambio: ${data.changed.by ?? 'la línea de comandos'}, ${momentText(data.changed.at)}`
           : 'Todo tiene todavía su valor de siempre. Lo que guardes se ve en el sitio en un segundo.'
       }
     >

@@ -1,4 +1,4 @@
-import { paymentWords } from '#marketplace/bookings/booking.text.ts'
+import { paymentText } from '#marketplace/bookings/booking.text.ts'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
@@ -18,8 +18,8 @@ const dayAndYear = (instant: string) => {
 }
 
 /** 'Pago pendiente', 'Pagado'; nothing when no payment is due. */
-function paymentNote(booking: Parameters<typeof paymentWords>[0]) {
-  const words = paymentWords(booking)
+function paymentNote(booking: Parameters<typeof paymentText>[0]) {
+  const words = paymentText(booking)
   return booking.paymentStatus === 'pending' && words ? `Pago ${words.toLowerCase()}` : words
 }
 

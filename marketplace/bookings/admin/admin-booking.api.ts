@@ -1,7 +1,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { BookingWithParties } from '#marketplace/bookings/booking.data.ts'
 import { effectiveStatus, isOverdue, isStuck } from '#marketplace/bookings/booking.rules.ts'
-import { paymentWords, statusWords, UNANSWERED } from '#marketplace/bookings/booking.text.ts'
+import { paymentText, statusText, UNANSWERED } from '#marketplace/bookings/booking.text.ts'
 import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
 import { commissionOf, rateOn, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -59,8 +59,8 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
   price: ({ booking }) => booking.unitPrice.toFixed(2),
   total: ({ booking }) => booking.totalAmount.toFixed(2),
   commission: ({ commissionCents }) => (commissionCents / 100).toFixed(2),
-  status: ({ booking }, now) => statusWords({ ...booking, status: effectiveStatus(booking, now) }),
-  payment: ({ booking }) => paymentWords(booking),
+  status: ({ booking }, now) => statusText({ ...booking, status: effectiveStatus(booking, now) }),
+  payment: ({ booking }) => paymentText(booking),
   created: ({ booking }) => dayOf(booking.createdAt),
   cancelledBy: ({ booking }, now) => {
     const by = cancellerOf(booking, now)

@@ -39,7 +39,7 @@ export const timelineEventLabel: Record<TimelineEvent['what'], string> = {
   corrected: 'Corregida por la administración',
 }
 
-const sourceWords: Record<NonNullable<AdminBooking['attendedBy']>, string> = {
+const sourceLabel: Record<NonNullable<AdminBooking['attendedBy']>, string> = {
   traveler_code: 'lo dice el viajero, con su código',
   host_code: 'lo vio el anfitrión, con el código',
   host_list: 'lo anotó el anfitrión',
@@ -47,7 +47,7 @@ const sourceWords: Record<NonNullable<AdminBooking['attendedBy']>, string> = {
 }
 
 export const attendanceFact = ({ attended, attendedBy }: Pick<AdminBooking, 'attended' | 'attendedBy'>) =>
-  attendedBy && `${attended ? 'Asistió' : 'No asistió'}: ${sourceWords[attendedBy]}`
+  attendedBy && `${attended ? 'Asistió' : 'No asistió'}: ${sourceLabel[attendedBy]}`
 
 /** What an administrator did for the host, as the host's notice says it. */
 export const doneForHost = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
 import { csvFile } from '#platform/http/response/csv.ts'
-import { paymentWords, statusWords } from '../booking.text.ts'
+import { paymentText, statusText } from '../booking.text.ts'
 import type { Guest } from './attendee.contract.ts'
 import { CSV_HEADER, csvName, csvRows, dueOf, inOrder, phoneCell, spokenCode, totalsOf } from './attendee.rules.ts'
 import { fillGreeting, greetingLink, greetingText, isWrittenTo, meetingTime } from './greeting.rules.ts'
@@ -199,10 +199,10 @@ test('the file has a column for every cell, and a row for everybody who may come
       Personas: 2,
       Teléfono: '503 7000-0000',
       Correo: 'ana@correo.example',
-      Estado: statusWords(guest),
+      Estado: statusText(guest),
       'Dijo que viene': 'Sí',
       Total: '37.75',
-      Pago: paymentWords(guest),
+      Pago: paymentText(guest),
       'Por cobrar': '37.75',
       Código: 'K7QM 2XAB',
       'Peticiones especiales': 'Sin lácteos',

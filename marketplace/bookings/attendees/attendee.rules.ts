@@ -3,7 +3,7 @@ import { dayOf, plainTimeOfDay, shortDate } from '#platform/clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { Booking } from '../booking.contract.ts'
 import type { BookingStatus } from '../booking.rules.ts'
-import { paymentWords, statusWords } from '../booking.text.ts'
+import { paymentText, statusText } from '../booking.text.ts'
 import { meetingSums } from '../cash/cash.rules.ts'
 import { guestName } from '../contact/guest-name.rules.ts'
 import type { DateGuests, Guest } from './attendee.contract.ts'
@@ -57,10 +57,10 @@ export const csvRows = (guests: Guest[]): (string | number | null)[][] =>
       guest.guests,
       guest.guestInfo && phoneCell(guest.guestInfo.phone),
       guest.guestInfo?.email ?? null,
-      statusWords(guest),
+      statusText(guest),
       guest.attendance ? 'Sí' : 'No',
       guest.totalAmount.toFixed(2),
-      paymentWords(guest),
+      paymentText(guest),
       dueOf(guest).toFixed(2),
       spokenCode(guest.confirmationCode),
       guest.specialRequests,

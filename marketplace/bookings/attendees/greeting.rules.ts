@@ -2,7 +2,7 @@
 // Never with the code, because the code proves the meeting and a message can be forwarded (INV-11).
 import { firstName } from '#marketplace/accounts/account.rules.ts'
 import { whatsappNumber } from '#marketplace/accounts/whatsapp/whatsapp.rules.ts'
-import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { dateText } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
@@ -40,7 +40,7 @@ export function meetingTime(startDate: string, now: Date): string {
       ? 'Hoy'
       : day === dayOf(new Date(now.getTime() + DAY_MS))
         ? 'Mañana'
-        : `El ${dateWords(startDate)}`
+        : `El ${dateText(startDate)}`
   return `${words}, ${timeOfDay(startDate)},`
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '#marketplace/hosts/dashboard/today.rules.ts'
 import { totalsOf } from '../attendees/attendee.rules.ts'
-import { paymentWords, statusWords } from '../booking.text.ts'
+import { paymentText, statusText } from '../booking.text.ts'
 import { cashOf } from './cash.rules.ts'
 
 const facts = (status: string, paymentStatus: string, attended: boolean | null = null) =>
@@ -23,7 +23,7 @@ test.each([
   ['cancelled', 'paid', null, 'none', 'Cancelada', null],
 ] as const)('%s, %s, attended %s: %s, "%s", "%s"', (status, paymentStatus, attended, cash, state, payment) => {
   const booking = facts(status, paymentStatus, attended)
-  expect([cashOf(booking), statusWords(booking), paymentWords(booking)]).toEqual([cash, state, payment])
+  expect([cashOf(booking), statusText(booking), paymentText(booking)]).toEqual([cash, state, payment])
 })
 
 test('the date and the morning add up the same people and the same cash', () => {

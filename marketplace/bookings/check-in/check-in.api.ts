@@ -16,7 +16,7 @@ import {
   startWithCode,
   transactionTime,
 } from './check-in.data.ts'
-import { hoursWords, notAcceptedWords, triesWords } from './check-in.text.ts'
+import { hoursText, notAcceptedText, triesText } from './check-in.text.ts'
 import { isCode } from './code.rules.ts'
 
 /**
@@ -55,10 +55,10 @@ async function enter(tx: Executor, caller: Traveler | Host, id: string, code: st
       return refuse('CODE_WRONG')
     case 'CODE_TOO_EARLY':
     case 'CODE_TOO_LATE':
-      return refuse(decision, { text: hoursWords(decision, codeWindowOf(booking)) })
+      return refuse(decision, { text: hoursText(decision, codeWindowOf(booking)) })
     default:
       // 'yes': the host accepted it between the update and this read.
-      return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedWords[caller.role] })
+      return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedText[caller.role] })
   }
 }
 
@@ -67,7 +67,7 @@ async function startWithin(caller: Traveler | Host, id: string, code: string, no
   const limits = limitsOf(caller, id)
   for (const limit of limits) {
     const wait = await countUse(...limit)
-    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords(caller.role, wait, now) })
+    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesText(caller.role, wait, now) })
   }
   if (!isCode(code)) return refuse('CODE_WRONG')
   const answer = await database().transaction((tx) => enter(tx, caller, id, code))

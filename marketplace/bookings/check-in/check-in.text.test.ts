@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeWords, hoursWords, otherDateWords, triesWords } from './check-in.text.ts'
+import { codeText, hoursText, otherDateText, triesText } from './check-in.text.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}-06:00`)
 
@@ -10,13 +10,13 @@ test.each([
   ['23:30:00', 3600, 'las 12:30\u00a0a.\u00a0m. del domingo, 14 de marzo'],
   ['10:00:00', 86_400, 'las 10:00\u00a0a.\u00a0m. del domingo, 14 de marzo'],
 ])('at %s, with %i seconds to wait, codes are looked at again from %s', (time, seconds, moment) => {
-  expect(triesWords('host', seconds, at(time))).toBe(
+  expect(triesText('host', seconds, at(time))).toBe(
     `Demasiados códigos equivocados. A partir de ${moment} puedes probar de nuevo.`,
   )
 })
 
 test('a traveler who must wait has somebody to ask', () => {
-  expect(triesWords('traveler', 60, at('08:00:00'))).toBe(
+  expect(triesText('traveler', 60, at('08:00:00'))).toBe(
     'Demasiados códigos equivocados. A partir de las 8:01\u00a0a.\u00a0m. puedes probar de nuevo; mientras, pídele ayuda a tu anfitrión.',
   )
 })
@@ -25,11 +25,11 @@ test('no sentence ends twice, whatever hour it ends with', () => {
   for (const time of ['00:30:00', '08:00:00', '13:00:00', '20:15:00']) {
     const codeWindow = { opensAt: at(time), closesAt: at(time) }
     const texts = [
-      otherDateWords('Café de altura', at(time)),
-      triesWords('traveler', 60, at(time)),
-      hoursWords('CODE_TOO_EARLY', codeWindow),
-      hoursWords('CODE_TOO_LATE', codeWindow),
-      codeWords({ codeState: 'not-accepted', codeWindow }),
+      otherDateText('Café de altura', at(time)),
+      triesText('traveler', 60, at(time)),
+      hoursText('CODE_TOO_EARLY', codeWindow),
+      hoursText('CODE_TOO_LATE', codeWindow),
+      codeText({ codeState: 'not-accepted', codeWindow }),
     ]
     expect(texts.filter((words) => !words || /\.\.|[^.]$/.test(words))).toEqual([])
   }

@@ -29,7 +29,7 @@ import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation.mai
 import {
   canMove,
   dateCancellationOf,
-  dateCancellationWords,
+  dateCancellationText,
   MAX_OFFERED,
   offersAlternatives,
 } from './date-cancellation.rules.ts'
@@ -81,14 +81,14 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
     if (!locked) return refuse('NOT_FOUND')
     const { date, activeBookings } = locked
     if (date.status === 'cancelled') {
-      const words = dateCancellationWords(date.cancelReason!, date.cancelNote)
+      const words = dateCancellationText(date.cancelReason!, date.cancelNote)
       return { date: presentDate(date, now), told: await countEnded(tx, id, words) }
     }
     const ending = dateCancellationOf(date.startDate, activeBookings, now)
     if (typeof ending === 'string') return refuse(ending)
     const ids = ending.map((booking) => booking.id)
     const expired = activeBookings.filter((booking) => isOverdue(booking, now)).map((booking) => booking.id)
-    const cancelReason = dateCancellationWords(body.reason, body.note)
+    const cancelReason = dateCancellationText(body.reason, body.note)
     const back =
       (await cancelTogether(tx, ids, { cancelledBy: 'host', cancelReason })) +
       (await cancelTogether(tx, expired, EXPIRY))

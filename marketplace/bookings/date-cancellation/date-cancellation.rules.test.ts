@@ -3,7 +3,7 @@ import type { BookingFacts } from '../booking.rules.ts'
 import {
   canMove,
   dateCancellationOf,
-  dateCancellationWords,
+  dateCancellationText,
   datesWithSpots,
   endedWithDate,
   offersAlternatives,
@@ -34,7 +34,7 @@ test('once somebody arrived, or it began, it is too late', () => {
 })
 
 test('only those that ended with the whole date may move, and once', () => {
-  const words = dateCancellationWords('weather', 'Hay alerta.')
+  const words = dateCancellationText('weather', 'Hay alerta.')
   expect(words).toBe('Mal tiempo. Hay alerta.')
   const date = { reason: 'weather', note: 'Hay alerta.' } as const
   const ended = { status: 'cancelled', cancelledBy: 'host', cancelReason: words, movedToId: null } as const

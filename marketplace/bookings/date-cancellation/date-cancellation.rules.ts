@@ -7,7 +7,7 @@ export type DateCancellationReason = keyof typeof cancelDateLabel
 export const MAX_OFFERED = 3
 
 /** The reason for guests: 'Mal tiempo. Hay alerta por lluvia.' */
-export const dateCancellationWords = (reason: DateCancellationReason, note: string | null) =>
+export const dateCancellationText = (reason: DateCancellationReason, note: string | null) =>
   note ? `${cancelDateLabel[reason]}. ${note}` : cancelDateLabel[reason]
 
 type Ended = { status: BookingFacts['status']; cancelledBy: string | null; cancelReason: string | null }
@@ -20,7 +20,7 @@ export const endedWithDate = (
   status === 'cancelled' &&
   cancelledBy === 'host' &&
   reason !== null &&
-  cancelReason === dateCancellationWords(reason, note)
+  cancelReason === dateCancellationText(reason, note)
 
 /** Whether its traveler may still choose another date: once, and only after the whole date was cancelled. */
 export const canMove = (booking: Ended & { movedToId: string | null }, date: DateCancellation): boolean =>

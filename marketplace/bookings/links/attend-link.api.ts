@@ -8,7 +8,7 @@ import { type BookingWithParties, findBookingOf } from '../booking.data.ts'
 import { canAttend } from '../booking.rules.ts'
 import { recordAttendanceIntent } from '../check-in/check-in.data.ts'
 import { openReconfirmation } from '../reconfirmation/reconfirmation.rules.ts'
-import { attendWords, UNKNOWN_LINK } from './link.text.ts'
+import { attendText, UNKNOWN_LINK } from './link.text.ts'
 import { factsOf, linkPage } from './link-page.api.ts'
 
 const HREF = '/profile/reservations'
@@ -25,13 +25,13 @@ export async function answerAttend(
   const row = await findBookingOf(traveler, bookingId)
   if (!row) return linkPage(UNKNOWN_LINK, { status: 404, href: HREF })
   const { booking } = row
-  if (booking.guestConfirmed && booking.status !== 'cancelled') return resultPage(row, attendWords.coming, 200)
-  if (canAttend(booking, now) !== 'yes') return resultPage(row, attendWords[booking.status], isPost ? 409 : 200)
+  if (booking.guestConfirmed && booking.status !== 'cancelled') return resultPage(row, attendText.coming, 200)
+  if (canAttend(booking, now) !== 'yes') return resultPage(row, attendText[booking.status], isPost ? 409 : 200)
   if (!isPost) return attendPage(row)
   const noted = await database().transaction((tx) => recordAttendanceIntent(tx, traveler, bookingId))
   if (noted) return redirect()
   const after = (await findBookingOf(traveler, bookingId)) ?? row
-  const words = after.booking.guestConfirmed ? attendWords.coming : attendWords[after.booking.status]
+  const words = after.booking.guestConfirmed ? attendText.coming : attendText[after.booking.status]
   return resultPage(after, words, after.booking.guestConfirmed ? 200 : 409)
 }
 

@@ -9,7 +9,7 @@ import { shortGuestName } from '../contact/guest-name.rules.ts'
 import type * as contract from './host-message.contract.ts'
 import { findDate, generationOf, listExpected } from './link.data.ts'
 import { answerState, cashState, dayState, type HostLink, onTheWayState } from './link.rules.ts'
-import { momentWords } from './link.text.ts'
+import { momentText } from './link.text.ts'
 import { linkUrl } from './link-token.data.ts'
 import { smsMessage } from './sms-message.rules.ts'
 
@@ -45,7 +45,7 @@ async function aboutBooking(
   const { booking, experience, traveler } = row
   const name = shortGuestName({ ...booking, traveler })
   const sum = formatPrice(booking.totalAmount)
-  const when = momentWords(booking.startDate)
+  const when = momentText(booking.startDate)
   if (answerState(booking, now) === 'open')
     return [
       {
@@ -68,7 +68,7 @@ async function aboutDate(
   const expected = await listExpected(host, id)
   if (expected.length === 0) return []
   const people = expected.reduce((sum, { booking }) => sum + booking.guests, 0)
-  const when = momentWords(date.startDate)
+  const when = momentText(date.startDate)
   const day = dayOf(date.startDate)
   const contents: MessageContent[] = []
   if (dayState(day, now) === 'open')

@@ -9,7 +9,7 @@ import { formatPrice } from '#ui/price.tsx'
 import { shortGuestName } from '../contact/guest-name.rules.ts'
 import type { NotifiedBooking } from '../notifications/notification.data.ts'
 import type { BookingEvent } from '../notifications/notification.text.ts'
-import { momentWords } from './link.text.ts'
+import { momentText } from './link.text.ts'
 import { answerUrl, linkUrl } from './link-token.data.ts'
 import { smsMessage } from './sms-message.rules.ts'
 
@@ -20,7 +20,7 @@ const aboutParty = ({ booking, traveler }: NotifiedBooking) => ({
   name: shortGuestName({ ...booking, traveler }),
   party: partyText(booking),
   sum: formatPrice(booking.totalAmount),
-  when: momentWords(booking.startDate),
+  when: momentText(booking.startDate),
 })
 
 /** No message about what hosts did themselves, or let expire. */
@@ -77,7 +77,7 @@ function dayMessage(list: NotifiedBooking[]): Message {
   const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)
   const words = people === 1 ? '1 persona' : `${people} personas`
   const link = linkUrl({ act: 'day', hostId, day: dayOf(startDate) }, first.linkGeneration)
-  return { kind: 'day', parts: [`Tienes ${words} mañana, desde ${momentWords(startDate)}. Lista:`], link }
+  return { kind: 'day', parts: [`Tienes ${words} mañana, desde ${momentText(startDate)}. Lista:`], link }
 }
 
 export const notifyDayByWhatsapp = (tx: Executor, list: NotifiedBooking[], key: string) => {

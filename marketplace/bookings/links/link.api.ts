@@ -26,11 +26,11 @@ import {
 } from './link.rules.ts'
 import {
   CHANGED_NOTHING,
-  doneWords,
+  doneText,
   LINK_PREVIEW_PAGE,
   notNow,
   PAID_ALREADY,
-  settledWords,
+  settledText,
   UNKNOWN_LINK,
   USED_LINK,
 } from './link.text.ts'
@@ -109,9 +109,9 @@ async function settledPage(call: LinkRequest, row: BookingWithParties, act: 'ans
   const became =
     act === 'cash' && row.booking.paymentStatus === 'paid'
       ? PAID_ALREADY
-      : settledWords[effectiveStatus(row.booking, call.now)]
+      : settledText[effectiveStatus(row.booking, call.now)]
   const stands = use && isOutcomeCurrent(use.outcome, row, call.now)
-  const text = stands ? doneWords[use.outcome](nameOf(row)) : became
+  const text = stands ? doneText[use.outcome](nameOf(row)) : became
   return linkPage(isOpposite(call, row, act) ? { ...text, text: CHANGED_NOTHING } : text, {
     status: call.form ? 409 : 200,
     facts: factsOf(row),
@@ -125,7 +125,7 @@ function isOpposite({ form, now }: LinkRequest, { booking }: BookingWithParties,
 }
 
 /** Whether the result of a link still holds: bookings may be cancelled and payments taken back. */
-function isOutcomeCurrent(outcome: keyof typeof doneWords, { booking }: BookingWithParties, now: Date): boolean {
+function isOutcomeCurrent(outcome: keyof typeof doneText, { booking }: BookingWithParties, now: Date): boolean {
   if (outcome === 'collected') return booking.paymentStatus === 'paid'
   return (outcome === 'confirmed') === (effectiveStatus(booking, now) !== 'cancelled')
 }
@@ -181,7 +181,7 @@ async function notifyOnTheWay(call: LinkRequest, dateId: string): Promise<Respon
   const date = await findDate(host, dateId)
   if (!date) return linkPage(UNKNOWN_LINK, { status: 404 })
   const use = await findUse('on-the-way', dateId)
-  if (use) return linkPage(doneWords.told(''), { status: form ? 409 : 200 })
+  if (use) return linkPage(doneText.told(''), { status: form ? 409 : 200 })
   const state = onTheWayState(date, now)
   if (state !== 'open') return closedPage('on-the-way', state, call)!
   const expected = await listExpected(host, dateId)

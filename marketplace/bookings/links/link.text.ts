@@ -1,7 +1,7 @@
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import type { HostAct, LinkState } from './link.rules.ts'
 
-export const momentWords = (instant: Date) => `${shortDate(instant)}, ${timeOfDay(instant)}`
+export const momentText = (instant: Date) => `${shortDate(instant)}, ${timeOfDay(instant)}`
 
 type PageText = { heading: string; text: string }
 
@@ -43,7 +43,7 @@ export const notNow: Record<HostAct, Partial<Record<LinkState, PageText>>> = {
 
 /** What links of bookings and dates did; answers about an experience have a page of their own. */
 export type BookingOutcome = 'confirmed' | 'declined' | 'told' | 'collected'
-export const doneWords: Record<BookingOutcome, (name: string) => PageText> = {
+export const doneText: Record<BookingOutcome, (name: string) => PageText> = {
   confirmed: (name) => ({
     heading: `Confirmaste a ${name}`,
     text: 'Ya le avisamos, con su código y el punto de encuentro.',
@@ -57,7 +57,7 @@ export const doneWords: Record<BookingOutcome, (name: string) => PageText> = {
 }
 
 /** State of a booking that was not decided by this link. */
-export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled', PageText> = {
+export const settledText: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled', PageText> = {
   pending: { heading: 'Falta que respondas', text: 'Esta solicitud todavía espera tu respuesta.' },
   confirmed: { heading: 'Esta reserva ya está confirmada', text: 'No hace falta nada más por ahora.' },
   in_progress: { heading: 'Esta reserva ya comenzó', text: 'No hace falta nada más por ahora.' },
@@ -66,7 +66,7 @@ export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'com
 }
 
 /** For a traveler, by the state of the booking; `coming` once they confirmed. */
-export const attendWords: Record<
+export const attendText: Record<
   'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled' | 'coming',
   PageText
 > = {

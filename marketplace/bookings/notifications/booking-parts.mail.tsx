@@ -8,7 +8,7 @@ import { longDate, timeOfDay } from '#platform/clock.ts'
 import { MailCode, MailFacts, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { codeWindowOf } from '../booking.rules.ts'
-import { hoursWords } from '../check-in/check-in.text.ts'
+import { hoursText } from '../check-in/check-in.text.ts'
 import type { NotifiedBooking } from './notification.data.ts'
 
 /** The subject names the title only in a proved mailbox, because anybody may have written the title. */
@@ -50,7 +50,7 @@ export const CodeToShow = ({
   <>
     <MailText>{label}:</MailText>
     <MailCode>{booking.confirmationCode}</MailCode>
-    <MailText>{hoursWords('CODE_TOO_EARLY', codeWindowOf(booking))}</MailText>
+    <MailText>{hoursText('CODE_TOO_EARLY', codeWindowOf(booking))}</MailText>
   </>
 )
 type CodeToShowProps = { context: NotifiedBooking; label?: string }

@@ -5,7 +5,7 @@ import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { factsOf } from '../booking.mail.tsx'
-import { paymentWords } from '../booking.text.ts'
+import { paymentText } from '../booking.text.ts'
 import { Facts, subjectOf } from './booking-parts.mail.tsx'
 import type { NotifiedBooking } from './notification.data.ts'
 import { correctedNotification } from './notification.text.ts'
@@ -26,7 +26,7 @@ export const correctionMail = (
         context={context}
         rows={[
           ['Asistencia', context.booking.attended ? 'Asistió' : 'No asistió'],
-          ['Pago', paymentWords(context.booking) ?? 'Nada por pagar'],
+          ['Pago', paymentText(context.booking) ?? 'Nada por pagar'],
           ['Motivo', reason],
         ]}
       />

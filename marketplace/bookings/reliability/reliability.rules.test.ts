@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostWords, travelerWords } from './reliability.rules.ts'
+import { hostText, travelerText } from './reliability.rules.ts'
 
 test.each([
   [{}, null],
@@ -8,7 +8,7 @@ test.each([
   [{ came: 2, missed: 1 }, 'Faltó a una reserva'],
   [{ came: 3, missed: 1 }, 'Casi siempre llega'],
   [{ came: 40, missed: 2 }, 'Ha faltado a varias reservas'],
-])('a traveler with %j: %j', (counts, words) => expect(travelerWords(counts)).toBe(words))
+])('a traveler with %j: %j', (counts, words) => expect(travelerText(counts)).toBe(words))
 
 test.each([
   [{}, []],
@@ -27,8 +27,8 @@ test.each([
   [{ answered: 4 }, []],
   [{ answered: 9, unanswered: 3 }, ['A veces no responde']],
   [{ answered: 10, unanswered: 3 }, []],
-])('a host with %j: %j', (counts, words) => expect(hostWords(counts)).toEqual(words))
+])('a host with %j: %j', (counts, words) => expect(hostText(counts)).toEqual(words))
 
 test('words hold no number: what is behind them is between the person and the house', () => {
-  for (const missed of [0, 1, 2, 9]) expect(travelerWords({ came: 7, missed })).not.toMatch(/\d/)
+  for (const missed of [0, 1, 2, 9]) expect(travelerText({ came: 7, missed })).not.toMatch(/\d/)
 })

@@ -18,7 +18,7 @@ const FEW = 3
 const SOME = 5
 
 /** The words a host reads about a traveler; null while nothing is known. */
-export function travelerWords({ came = 0, missed = 0 }: Counts): string | null {
+export function travelerText({ came = 0, missed = 0 }: Counts): string | null {
   if (missed >= 2) return 'Ha faltado a varias reservas'
   if (missed === 1) return came >= FEW ? 'Casi siempre llega' : 'Faltó a una reserva'
   if (came >= FEW) return 'Siempre ha llegado'
@@ -26,7 +26,7 @@ export function travelerWords({ came = 0, missed = 0 }: Counts): string | null {
 }
 
 /** The words travelers read about a host, best first; unknown and average figures are left out. */
-export function hostWords(counts: Counts): string[] {
+export function hostText(counts: Counts): string[] {
   const { answered = 0, unanswered = 0, received = 0, cancelled = 0, onTime = 0, late = 0 } = counts
   const words: string[] = []
   const total = received + cancelled

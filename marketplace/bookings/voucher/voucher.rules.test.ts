@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyWords, isStoredOffline, offlineWords, toOfflineVoucher } from './voucher.rules.ts'
+import { isStoredOffline, offlineCopyText, savedOfflineText, toOfflineVoucher } from './voucher.rules.ts'
 
 test('a voucher is kept until the experience is over', () => {
   const all = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
@@ -31,6 +31,8 @@ test('what is noted beside the copy tells what it is, whose, and until when', ()
 
 test('a copy says when it was made', () => {
   const at = '2026-11-21T21:15:00Z'
-  expect(copyWords(at)).toMatch(/^Copia guardada en este dispositivo el sáb,? 21 nov, 3:15\sp\.\sm\.: con conexión/)
-  expect(offlineWords(at)).toMatch(/^Guardado para ver sin conexión · sáb,? 21 nov, 3:15\sp\.\sm\.$/)
+  expect(offlineCopyText(at)).toMatch(
+    /^Copia guardada en este dispositivo el sáb,? 21 nov, 3:15\sp\.\sm\.: con conexión/,
+  )
+  expect(savedOfflineText(at)).toMatch(/^Guardado para ver sin conexión · sáb,? 21 nov, 3:15\sp\.\sm\.$/)
 })

@@ -31,8 +31,8 @@ export const toOfflineVoucher = ({ id, status, startDate, endDate, attendance, e
 
 const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`
 
-export const copyWords = (at: string) =>
+export const offlineCopyText = (at: string) =>
   `Copia guardada en este dispositivo el ${moment(at)}: con conexión verás la versión más reciente.`
 
 /** Text on the page that was kept. */
-export const offlineWords = (at: string) => `Guardado para ver sin conexión · ${moment(at)}`
+export const savedOfflineText = (at: string) => `Guardado para ver sin conexión · ${moment(at)}`

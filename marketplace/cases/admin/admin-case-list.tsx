@@ -2,7 +2,7 @@ import { adminApi } from '#marketplace/client.ts'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { TabLinks } from '#ui/navigation/tabs.tsx'
 import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
-import { momentWords } from '../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../admin/audit/audit-entry.tsx'
 import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
 import { EmailAddress } from '../../admin/list/email-address.tsx'
 import { viewHref } from '../../admin/list/list.view.ts'
@@ -107,7 +107,7 @@ export const caseScreen = listScreen(caseList, (query) => adminApi.cases.list({ 
       row.status === 'open' ? <CaseClock {...row} /> : <span className="text-tinta-suave">Sin plazo</span>,
     created: ({ createdAt }) => (
       <time dateTime={createdAt} className="tabular text-sm">
-        {momentWords(createdAt)}
+        {momentText(createdAt)}
       </time>
     ),
   },

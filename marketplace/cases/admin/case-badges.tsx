@@ -1,7 +1,7 @@
 import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
-import { type CaseKind, type CaseStatus, type Outcome, timeLeftWords, urgencyOf } from '../case.rules.ts'
+import { type CaseKind, type CaseStatus, type Outcome, timeLeftText, urgencyOf } from '../case.rules.ts'
 import { kindLabel, outcomeLabel, statusLabel } from '../case.text.ts'
 
 const kindLook: Record<CaseKind, [BadgeTone, IconName]> = {
@@ -47,7 +47,7 @@ export function CaseClock({ status, dueAt }: { status: CaseStatus; dueAt: string
   const [tone, icon] = clockLook[pressing]
   return (
     <Badge tone={tone} icon={icon} className="whitespace-nowrap">
-      {timeLeftWords(new Date(dueAt), now)}
+      {timeLeftText(new Date(dueAt), now)}
     </Badge>
   )
 }

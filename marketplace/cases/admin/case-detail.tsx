@@ -11,7 +11,7 @@ import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { IfPermitted } from '../../admin/actions/if-permitted.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminRouteProps } from '../../admin/admin-route.view.ts'
-import { momentWords } from '../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../admin/audit/audit-entry.tsx'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminCase } from './admin-case.contract.ts'
@@ -158,9 +158,9 @@ function CaseFacts({ of: row }: { of: AdminCase }) {
             wide: true,
             value: about && !booking && <To href={about}>{about}</To>,
           },
-          { label: 'Llegó', wide: true, value: momentWords(row.createdAt) },
-          { label: 'Responder antes de', wide: true, value: row.status === 'open' && momentWords(row.dueAt) },
-          { label: 'Se cerró', wide: true, value: row.closedAt && momentWords(row.closedAt) },
+          { label: 'Llegó', wide: true, value: momentText(row.createdAt) },
+          { label: 'Responder antes de', wide: true, value: row.status === 'open' && momentText(row.dueAt) },
+          { label: 'Se cerró', wide: true, value: row.closedAt && momentText(row.closedAt) },
         ]}
       />
       {kind === 'host-wish' && person?.role !== 'host' && (

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
-import { momentWords } from '../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../admin/audit/audit-entry.tsx'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminCase, CaseMessage } from './admin-case.contract.ts'
 import { mailLabel } from './admin-case.text.ts'
@@ -34,7 +34,7 @@ export const CaseThread = ({ of: { name, messages } }: { of: AdminCase }) => (
                 {by(message, name)}
               </strong>
               <time dateTime={createdAt} className="tabular text-tinta-suave">
-                {momentWords(createdAt)}
+                {momentText(createdAt)}
               </time>
             </p>
             <p dir="auto" className="measure mt-2 whitespace-pre-line wrap-anywhere">

@@ -2,7 +2,7 @@ import { UnreadCount } from '#marketplace/conversations/public/chat/chat-button.
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Unanswered } from '../../hosts/dashboard/today.contract.ts'
-import { momentWords } from '../../hosts/dashboard/today.text.ts'
+import { momentText } from '../../hosts/dashboard/today.text.ts'
 import { addressOf } from '../../hosts/host/dashboard/dashboard-view.view.ts'
 
 type UnreadChatsProps = { chats: Unanswered[]; count: number; now: string }
@@ -25,7 +25,7 @@ export const UnreadChats = ({ chats, count, now }: UnreadChatsProps) => (
               <span className="flex items-baseline gap-2">
                 <strong className="min-w-0 flex-1 truncate">{name}</strong>
                 <span className="shrink-0 text-sm text-tinta-suave">
-                  {momentWords(at, now).replace(/^hoy |^el /, '')}
+                  {momentText(at, now).replace(/^hoy |^el /, '')}
                 </span>
               </span>
               <span className="flex items-center gap-2">

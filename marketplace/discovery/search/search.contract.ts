@@ -10,7 +10,7 @@ import {
   type filterFields,
   forEachFilter,
 } from './filters/filter.fields.ts'
-import { type FigureWords, filterErrors } from './filters/filter.text.ts'
+import { type FigureText, filterErrors } from './filters/filter.text.ts'
 import { type Filters, inOrder, SORTS, type Sort } from './filters/filter-address.rules.ts'
 import { type FilterField, MAX_TEXT_LENGTH, MAX_VALUES } from './filters/filter-value.rules.ts'
 import { PAGE_SIZE } from './search.rules.ts'
@@ -28,8 +28,8 @@ const wire = {
       .optional()
       .transform((value) => (value === undefined ? [] : [...new Set([value].flat())]))
       .meta({ type: 'array', items: { type: 'string' }, default: [] }),
-  choice: (values: readonly string[], words: FigureWords) => z.enum(values, words.invalid).optional(),
-  figure: ({ min, max, neutral, integer }: Extract<FilterField, { kind: 'figure' }>, words: FigureWords) => {
+  choice: (values: readonly string[], words: FigureText) => z.enum(values, words.invalid).optional(),
+  figure: ({ min, max, neutral, integer }: Extract<FilterField, { kind: 'figure' }>, words: FigureText) => {
     const coerced = z.coerce.number<string | number>(words.invalid)
     return (integer ? coerced.int(words.notWhole) : coerced)
       .min(min, words.tooLittle)

@@ -28,7 +28,7 @@ const sortLabel: Record<Sort, string> = {
 }
 
 /** Labels of a search for several people, whose prices are totals. */
-export const sortWords = (sort: Sort, { guests }: { guests: number }) =>
+export const sortText = (sort: Sort, { guests }: { guests: number }) =>
   guests > 1 ? sortLabel[sort].replace('Precio', 'Total') : sortLabel[sort]
 
 /** '4.5 o más'. */

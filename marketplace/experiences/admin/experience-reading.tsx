@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { dateHours, dateText } from '#marketplace/experiences/availability/availability.text.ts'
 import {
   type ContentName,
   contentNames,
@@ -130,7 +130,7 @@ const Dates = ({ experience: { dates, comingDates } }: { experience: AdminExperi
         {dates.map((date) => (
           <li key={date.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="min-w-0">
-              <span className="inline-block font-medium first-letter:uppercase">{dateWords(date.startDate)}</span>{' '}
+              <span className="inline-block font-medium first-letter:uppercase">{dateText(date.startDate)}</span>{' '}
               <span className="text-tinta-suave">{dateHours(date)}</span>
             </span>
             <span className="tabular flex items-center gap-2 text-sm">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { availabilityOf, bookableSpots } from './availability.rules.ts'
-import { availabilityLabel, dateHours, dateWords, spotsText } from './availability.text.ts'
+import { availabilityLabel, dateHours, dateText, spotsText } from './availability.text.ts'
 
 test('shown spots are capped and never negative; the badge follows them (BOOK-09, BOOK-10)', () => {
   expect([
@@ -19,7 +19,7 @@ test('shown spots are capped and never negative; the badge follows them (BOOK-09
 })
 
 test('dates and hours are those of El Salvador, and a later day is named', () => {
-  expect(dateWords('2026-11-22T03:00:00Z')).toBe('sábado, 21 de noviembre')
+  expect(dateText('2026-11-22T03:00:00Z')).toBe('sábado, 21 de noviembre')
   const startDate = '2026-11-21T14:00:00Z'
   expect(dateHours({ startDate, endDate: null })).toBe('8:00\u00a0a.\u00a0m.')
   expect(dateHours({ startDate, endDate: '2026-11-21T17:30:00Z' })).toBe('8:00\u00a0a.\u00a0m. – 11:30\u00a0a.\u00a0m.')

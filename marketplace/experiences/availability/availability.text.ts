@@ -21,7 +21,7 @@ export const datesText = {
 export const spotsText = (spots: number) => (spots === 1 ? '1 cupo' : `${spots} cupos`)
 
 /** 'sábado, 21 de noviembre'. */
-export const dateWords = (start: string | Date) => longDate(start).replace(/ de \d{4}$/, '')
+export const dateText = (start: string | Date) => longDate(start).replace(/ de \d{4}$/, '')
 
 /** '8:00 a. m. – 11:00 a. m.'; names the day when it ends on another one. */
 export function dateHours({ startDate, endDate }: { startDate: string | Date; endDate: string | Date | null }): string {

@@ -27,7 +27,7 @@ export const checkLabel: Record<Check, string> = {
   mailbox: 'Tu correo confirmado',
 }
 
-const missingWords: Record<Missing, string> = {
+const missingLabel: Record<Missing, string> = {
   title: 'el título',
   description: 'la descripción',
   price: 'el precio',
@@ -42,7 +42,7 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** 'Faltan el precio y al menos una imagen.' (EDIT-38). */
 export const missingText = (missing: Missing[]) =>
-  `${missing.length > 1 ? 'Faltan' : 'Falta'} ${list.format(missing.map((check) => missingWords[check]))}.`
+  `${missing.length > 1 ? 'Faltan' : 'Falta'} ${list.format(missing.map((check) => missingLabel[check]))}.`
 
 /** Messages after each action, in their exact wording (EDIT-38 to EDIT-41, HDASH-18). */
 export const editorText = {

@@ -3,9 +3,9 @@ import type { GeocodedPlace } from '#marketplace/locations/geocoding/geocoding.c
 import type { EditorPlace } from './draft/draft.contract.ts'
 import { hasWebAddress } from './map-link.rules.ts'
 
-export type PlaceWords = Pick<EditorPlace, 'name' | 'address' | 'city'>
+export type PlaceText = Pick<EditorPlace, 'name' | 'address' | 'city'>
 const FIELDS = ['name', 'address', 'city'] as const
-const MAX_LENGTH = { name: 120, address: 200, city: 80 } as const satisfies Record<keyof PlaceWords, number>
+const MAX_LENGTH = { name: 120, address: 200, city: 80 } as const satisfies Record<keyof PlaceText, number>
 
 const NEAR = /^Cerca de /
 const withoutCountry = (text: string) => text.replace(/,\s*El Salvador$/i, '')
@@ -14,7 +14,7 @@ const withoutCountry = (text: string) => text.replace(/,\s*El Salvador$/i, '')
  * Name, address and town of a geocoded place; empty where unknown.
  * @param query the searched text: a street of which only the town was found is still the address
  */
-export function wordsOf(geocoded: GeocodedPlace, query?: string): PlaceWords {
+export function wordsOf(geocoded: GeocodedPlace, query?: string): PlaceText {
   const { place_type: types, text, place_name: fullName, context } = geocoded
   const is = (type: string) => types.includes(type)
   const town = context.find(({ id }) => id.startsWith('place.'))?.text ?? ''
@@ -30,9 +30,9 @@ export function wordsOf(geocoded: GeocodedPlace, query?: string): PlaceWords {
 }
 
 /** Fills empty fields, and fields it filled before; text that the host typed stays. @param filled what was filled in so far */
-export function fillPlace(place: EditorPlace, words: PlaceWords, filled: Partial<PlaceWords>) {
+export function fillPlace(place: EditorPlace, words: PlaceText, filled: Partial<PlaceText>) {
   const next = { ...place }
-  const now: Partial<PlaceWords> = {}
+  const now: Partial<PlaceText> = {}
   for (const field of FIELDS) {
     const isFilledByUs = filled[field] !== undefined && place[field] === filled[field]
     if (place[field].trim() !== '' && !isFilledByUs) continue

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshnessWords, pausedOn } from './freshness.rules.ts'
+import { freshnessText, pausedOn } from './freshness.rules.ts'
 
 const now = new Date('2026-11-26T15:00:00Z')
 
@@ -11,7 +11,7 @@ test.each([
   ['2026-10-26T15:00:00Z', 'hace más de un mes'],
   // A clock that runs ahead.
   ['2026-11-26T15:00:05Z', 'hoy'],
-])('confirmed at %s: %s', (confirmedAt, words) => expect(freshnessWords(new Date(confirmedAt), now)).toBe(words))
+])('confirmed at %s: %s', (confirmedAt, words) => expect(freshnessText(new Date(confirmedAt), now)).toBe(words))
 
 test('who is asked has a week, by the days of El Salvador', () => {
   expect(pausedOn(new Date('2026-11-26T15:30:00Z'))).toBe('2026-12-03')

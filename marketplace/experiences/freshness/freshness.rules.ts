@@ -14,7 +14,7 @@ export const pausedOn = (askedAt: Date): string => dayOf(new Date(askedAt.getTim
 const daysBetween = (from: Date, until: Date) => (Date.parse(dayOf(until)) - Date.parse(dayOf(from))) / DAY_MS
 
 /** 'hoy', 'ayer', 'hace 12 días', 'hace más de un mes'. @param confirmedAt when the host last confirmed the dates */
-export function freshnessWords(confirmedAt: Date, now: Date): string {
+export function freshnessText(confirmedAt: Date, now: Date): string {
   const days = daysBetween(confirmedAt, now)
   if (days <= 0) return 'hoy'
   if (days === 1) return 'ayer'

@@ -15,7 +15,7 @@ export const imageProblems = {
 } as const satisfies Record<ImageProblem, { title: string; text: string }>
 
 /** EDIT-50. */
-export const imageWords = {
+export const imageText = {
   uploaded: 'Imagen subida exitosamente',
   failed: imageRefusals.PICTURE_NOT_STORED.text,
 } as const

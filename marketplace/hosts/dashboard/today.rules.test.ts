@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Party } from './today.contract.ts'
 import { daysAround, figuresOf, startOfMonth } from './today.rules.ts'
-import { attendanceWords, deadlineWords, momentWords } from './today.text.ts'
+import { attendanceText, deadlineText, momentText } from './today.text.ts'
 
 const party = (wishes: Partial<Party> = {}): Party => ({
   id: 'a',
@@ -49,17 +49,17 @@ test('days and months begin at midnight in El Salvador', () => {
 
 test('until when a request waits, in the words of the day', () => {
   const now = '2026-11-21T14:00:00Z'
-  expect(deadlineWords('2026-11-21T21:00:00Z', now)).toBe('Responde hoy antes de las 3:00\u00a0p.\u00a0m.')
-  expect(deadlineWords('2026-11-21T19:30:00Z', now)).toBe('Responde hoy antes de la 1:30\u00a0p.\u00a0m.')
-  expect(deadlineWords('2026-11-22T21:00:00Z', now)).toBe('Responde antes de mañana 3:00\u00a0p.\u00a0m.')
-  expect(deadlineWords('2026-11-23T21:00:00Z', now)).toBe('Responde antes del lun, 23 nov, 3:00\u00a0p.\u00a0m.')
+  expect(deadlineText('2026-11-21T21:00:00Z', now)).toBe('Responde hoy antes de las 3:00\u00a0p.\u00a0m.')
+  expect(deadlineText('2026-11-21T19:30:00Z', now)).toBe('Responde hoy antes de la 1:30\u00a0p.\u00a0m.')
+  expect(deadlineText('2026-11-22T21:00:00Z', now)).toBe('Responde antes de mañana 3:00\u00a0p.\u00a0m.')
+  expect(deadlineText('2026-11-23T21:00:00Z', now)).toBe('Responde antes del lun, 23 nov, 3:00\u00a0p.\u00a0m.')
   // Already tomorrow in UTC, still today in El Salvador.
-  expect(momentWords('2026-11-22T05:59:00Z', now)).toBe('hoy 11:59\u00a0p.\u00a0m.')
+  expect(momentText('2026-11-22T05:59:00Z', now)).toBe('hoy 11:59\u00a0p.\u00a0m.')
 })
 
 test('who said they come', () => {
-  expect(attendanceWords({ guests: 8, attending: 5 })).toBe('5 de 8 dicen que vienen')
-  expect(attendanceWords({ guests: 8, attending: 8 })).toBe('Todos dicen que vienen')
-  expect(attendanceWords({ guests: 1, attending: 1 })).toBe('Dice que viene')
-  expect(attendanceWords({ guests: 1, attending: 0 })).toBe('0 de 1 dicen que vienen')
+  expect(attendanceText({ guests: 8, attending: 5 })).toBe('5 de 8 dicen que vienen')
+  expect(attendanceText({ guests: 8, attending: 8 })).toBe('Todos dicen que vienen')
+  expect(attendanceText({ guests: 1, attending: 1 })).toBe('Dice que viene')
+  expect(attendanceText({ guests: 1, attending: 0 })).toBe('0 de 1 dicen que vienen')
 })

@@ -2,7 +2,7 @@ import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 /** 'hoy, 3:00 p. m.', 'mañana, 3:00 p. m.', 'sáb, 28 nov, 3:00 p. m.', in the time of El Salvador. */
-export function momentWords(at: string, now: string): string {
+export function momentText(at: string, now: string): string {
   const day = dayOf(at)
   const words =
     day === dayOf(now)
@@ -14,8 +14,8 @@ export function momentWords(at: string, now: string): string {
 }
 
 /** The deadline of a request: 'Responde antes de mañana 3:00 p. m.', 'Responde hoy antes de las 3:00 p. m.' */
-export function deadlineWords(expiresAt: string, now: string): string {
-  const words = momentWords(expiresAt, now)
+export function deadlineText(expiresAt: string, now: string): string {
+  const words = momentText(expiresAt, now)
   if (words.startsWith('hoy')) {
     const hour = timeOfDay(expiresAt)
     return `Responde hoy antes de ${hour.startsWith('1:') ? 'la' : 'las'} ${hour}`
@@ -24,7 +24,7 @@ export function deadlineWords(expiresAt: string, now: string): string {
 }
 
 /** '5 de 8 dicen que vienen', 'Todos dicen que vienen'. */
-export const attendanceWords = ({ guests, attending }: { guests: number; attending: number }) =>
+export const attendanceText = ({ guests, attending }: { guests: number; attending: number }) =>
   attending === guests
     ? guests === 1
       ? 'Dice que viene'

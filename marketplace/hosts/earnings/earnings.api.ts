@@ -1,6 +1,6 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
-import { paymentWords, statusWords } from '#marketplace/bookings/booking.text.ts'
+import { paymentText, statusText } from '#marketplace/bookings/booking.text.ts'
 import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
 import { rateOn } from '#marketplace/ledger/ledger.rules.ts'
@@ -58,8 +58,8 @@ const row = (booking: BookingOfMonth) => [
   booking.guests,
   booking.unitPrice.toFixed(2),
   booking.total.toFixed(2),
-  statusWords(booking),
-  paymentWords(booking),
+  statusText(booking),
+  paymentText(booking),
   booking.paidAt && dayOf(booking.paidAt),
   ['claimed', 'collected'].includes(cashOf(booking)) ? booking.total.toFixed(2) : '0.00',
   booking.children,

@@ -9,7 +9,7 @@ export const geocodingRefusals = {
   POINT_UNKNOWN: { status: 503, text: 'No se pudo obtener información de esta ubicación' },
 } as const satisfies RefusalTexts
 
-export const geocodingWords = {
+export const geocodingText = {
   /** GEO-05. */
   failed: 'Error al buscar ubicación',
   /** GEO-09: only a warning. */

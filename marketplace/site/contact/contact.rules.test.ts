@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NewContactMessage } from './contact.contract.ts'
 import {
-  type ContactWords,
+  type ContactValues,
   contactErrors,
   HOST_REQUEST_ANCHOR,
   HOST_REQUEST_SUBJECT,
@@ -13,7 +13,12 @@ import {
   WRONG_EMAIL,
 } from './contact.rules.ts'
 
-const validInput: ContactWords = { name: 'Ana', email: 'ana@correo.example', subject: 'Hola', message: '¿Hay parqueo?' }
+const validInput: ContactValues = {
+  name: 'Ana',
+  email: 'ana@correo.example',
+  subject: 'Hola',
+  message: '¿Hay parqueo?',
+}
 
 test('all four are needed, and the e-mail must be one', () => {
   expect(contactErrors(validInput)).toEqual({})
@@ -28,7 +33,7 @@ test('all four are needed, and the e-mail must be one', () => {
 })
 
 test('the form and the server say the same', () => {
-  const cases: Partial<ContactWords>[] = [
+  const cases: Partial<ContactValues>[] = [
     {},
     { name: ' ' },
     { subject: 'x'.repeat(161) },

@@ -1,20 +1,20 @@
 import { looksLikeEmail } from '#marketplace/accounts/identity/identity.rules.ts'
 
-export type ContactWords = { name: string; email: string; subject: string; message: string }
+export type ContactValues = { name: string; email: string; subject: string; message: string }
 
 export const MAX_LENGTH = { name: 120, email: 254, subject: 160, message: 4000 } as const
 export const REQUIRED = 'Este campo es obligatorio'
 export const WRONG_EMAIL = 'Email inválido'
 
 /** The errors shown before the form is sent, by field; empty when it is valid (STAT-07). */
-export function contactErrors(words: ContactWords): Partial<ContactWords> {
-  const errors: Partial<ContactWords> = {}
+export function contactErrors(values: ContactValues): Partial<ContactValues> {
+  const errors: Partial<ContactValues> = {}
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
-    if (!words[field].trim()) errors[field] = REQUIRED
-    else if (words[field].trim().length > MAX_LENGTH[field])
+    if (!values[field].trim()) errors[field] = REQUIRED
+    else if (values[field].trim().length > MAX_LENGTH[field])
       errors[field] = `Escribe ${MAX_LENGTH[field]} caracteres o menos`
   }
-  if (!errors.email && !looksLikeEmail(words.email)) errors.email = WRONG_EMAIL
+  if (!errors.email && !looksLikeEmail(values.email)) errors.email = WRONG_EMAIL
   return errors
 }
 
@@ -55,7 +55,7 @@ export function reportSubject(path: string): string {
 }
 
 /** The initial values from a link: `/contact?subject=…&message=…`. They are only filled in and never sent without the person. */
-export function prefilledValues(search: string): Pick<ContactWords, 'subject' | 'message'> {
+export function prefilledValues(search: string): Pick<ContactValues, 'subject' | 'message'> {
   const params = new URLSearchParams(search)
   const field = (name: 'subject' | 'message') => (params.get(name) ?? '').slice(0, MAX_LENGTH[name])
   return { subject: field('subject'), message: field('message') }

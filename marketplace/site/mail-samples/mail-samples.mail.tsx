@@ -27,7 +27,7 @@ import { unreadMail } from '#marketplace/conversations/conversation.mail.tsx'
 import { moderationMail } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
 import {
   type ModerationOccasion,
-  moderationWords,
+  moderationText,
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { holdMail } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
 import { webhookStoppedMail } from '#marketplace/hosts/webhooks/webhook.mail.tsx'
@@ -167,7 +167,7 @@ export const mailSamples = (): MailSample[] => [
     subject: 'Tu cuenta quedó eliminada',
     body: <AccountDeletedMail name="Fátima" />,
   },
-  ...(Object.keys(moderationWords) as ModerationOccasion[]).map((occasion) => ({
+  ...(Object.keys(moderationText) as ModerationOccasion[]).map((occasion) => ({
     name: `experiencia-${occasion}`,
     ...moderationMail(
       {
@@ -175,7 +175,7 @@ export const mailSamples = (): MailSample[] => [
         id: ID,
         title: 'Amanecer en el volcán de Santa Ana, con café de olla',
         host: { id: ID, name: 'Fátima Guevara Ñúñez', email: 'fatima@correo.example' },
-        reason: moderationWords[occasion].shows === 'editor' ? 'Las fotos no son del lugar.' : null,
+        reason: moderationText[occasion].shows === 'editor' ? 'Las fotos no son del lugar.' : null,
       },
       PROVED,
     ),

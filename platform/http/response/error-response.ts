@@ -12,9 +12,9 @@ const words: Record<'METHOD' | 'NOT_ACCEPTABLE', { status: number; text: string 
   NOT_ACCEPTABLE: { status: 406, text: 'Esta dirección solo responde con una página web.' },
 }
 
-type PageWords = { title: string; text?: string }
+type PageText = { title: string; text?: string }
 /** What people read instead of the API's one-line text; codes without an entry use that line. */
-const PAGES: Partial<Record<ErrorResponseCode, PageWords>> = {
+const PAGES: Partial<Record<ErrorResponseCode, PageText>> = {
   MALFORMED: {
     title: 'No entendimos esta dirección',
     text: 'Tiene un signo que sobra o que falta. Revisa el enlace, o empieza desde el inicio.',
@@ -38,7 +38,7 @@ const PAGES: Partial<Record<ErrorResponseCode, PageWords>> = {
 /** The label of the retry button; empty where trying again can not help, which then links home. */
 const AGAIN: Partial<Record<ErrorResponseCode, string>> = { METHOD: 'Abrir la página', MALFORMED: '', NOT_FOUND: '' }
 
-const waitWords = (seconds: number) =>
+const waitText = (seconds: number) =>
   seconds > 90
     ? `Hiciste muchas solicitudes seguidas. Espera ${Math.ceil(seconds / 60)} minutos y vuelve a intentarlo.`
     : `Hiciste muchas solicitudes seguidas. Espera ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y vuelve a intentarlo.`
@@ -92,8 +92,8 @@ function bodyFor(request: Request, code: ErrorResponseCode, text: string, reques
   const here = escapeHtml(`${pathname.replace(/^\/{2,}/, '/')}${search}`)
   const retryLabel = AGAIN[code] ?? 'Intentar de nuevo'
   const wait = Number(headers.get('retry-after'))
-  const page: PageWords = PAGES[code] ?? PAGES.BROKEN!
-  const message = code === 'TOO_MANY' && wait > 0 ? waitWords(wait) : (page.text ?? text)
+  const page: PageText = PAGES[code] ?? PAGES.BROKEN!
+  const message = code === 'TOO_MANY' && wait > 0 ? waitText(wait) : (page.text ?? text)
   return `<!doctype html><html lang="es-SV"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${page.title} · Torogoz</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css"></head>
 <body><header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">Torogoz</a></header>

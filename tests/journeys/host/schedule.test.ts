@@ -6,7 +6,7 @@ import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
-import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { dateHours, dateText } from '#marketplace/experiences/availability/availability.text.ts'
 import { daysLater, localMoment } from '#marketplace/experiences/availability/schedule/schedule.rules.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
@@ -52,7 +52,7 @@ test('a season with its preview, places, closing, a date that is cancelled, and 
   await section.getByText('3 de 6 reservados').waitFor()
   const options = (at: Date) =>
     section.getByRole('button', {
-      name: `Opciones de ${dateWords(at)}, ${dateHours({ startDate: at, endDate: null })}`,
+      name: `Opciones de ${dateText(at)}, ${dateHours({ startDate: at, endDate: null })}`,
     })
   const choose = async (at: Date, action: string) => {
     await options(at).click()
@@ -85,7 +85,7 @@ test('a season with its preview, places, closing, a date that is cancelled, and 
   await hour.fill('9 am')
   await section.getByRole('button', { name: 'Agregar fecha' }).click()
   await host.getByText('¡Fecha agregada!').waitFor()
-  await section.getByText(`Fecha agregada: ${dateWords(morning(12))}, 9:00 a. m.`).waitFor()
+  await section.getByText(`Fecha agregada: ${dateText(morning(12))}, 9:00 a. m.`).waitFor()
 
   // A season: every day of three weeks at one hour, one day excluded in the preview.
   const from = localMoment(morning(40)).slice(0, 10)

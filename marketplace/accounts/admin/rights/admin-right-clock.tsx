@@ -1,4 +1,4 @@
-import { type RightKind, type RightStatus, timeLeftWords, urgencyOf } from '#marketplace/accounts/rights/right.rules.ts'
+import { type RightKind, type RightStatus, timeLeftText, urgencyOf } from '#marketplace/accounts/rights/right.rules.ts'
 import { rightStatusName } from '#marketplace/accounts/rights/right.text.ts'
 import { currentTime } from '#platform/pages/page-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -18,7 +18,7 @@ export function RightClock({ kind, status, dueAt }: { kind: RightKind; status: R
     return <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{rightStatusName[status]}</Badge>
   return (
     <Badge {...looks[urgency]} className="whitespace-nowrap">
-      {timeLeftWords(clock, now)}
+      {timeLeftText(clock, now)}
     </Badge>
   )
 }

@@ -5,7 +5,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
-import { momentWords } from '../../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../../admin/audit/audit-entry.tsx'
 import { listScreen } from '../../../admin/list/list-screen.tsx'
 import { rightList } from './admin-right.list.ts'
 import { RightClock } from './admin-right-clock.tsx'
@@ -31,7 +31,7 @@ const Overdue = ({ count }: { count: number }) =>
     </Notice>
   )
 
-const Moment = ({ at }: { at: string }) => <span className="tabular text-sm">{momentWords(at)}</span>
+const Moment = ({ at }: { at: string }) => <span className="tabular text-sm">{momentText(at)}</span>
 
 /** Data requests and breaches with their legal deadlines (trust 4.4). */
 export const rightScreen = listScreen(rightList, (query) => adminApi.dataRequests.list({ query }), {

@@ -4,7 +4,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../../admin/actions/description-list.tsx'
 import { IfPermitted } from '../../../admin/actions/if-permitted.tsx'
 import type { AdminRouteProps } from '../../../admin/admin-route.view.ts'
-import { momentWords } from '../../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../../admin/audit/audit-entry.tsx'
 import { AuditHistory } from '../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
 import { rightQuery } from './admin-right.query.ts'
@@ -35,7 +35,7 @@ export function RightPage({ id }: AdminRouteProps) {
             <AdminSection title={right.status === 'answered' ? 'Respuesta' : 'Rechazo'} icon="check">
               <p className="-mt-2 text-sm text-tinta-suave">
                 {right.answeredBy ?? 'El equipo'}
-                {right.answeredAt && `, ${momentWords(right.answeredAt)}`}
+                {right.answeredAt && `, ${momentText(right.answeredAt)}`}
               </p>
               <p className="measure mt-3 whitespace-pre-line wrap-anywhere">{right.answer}</p>
             </AdminSection>
@@ -45,8 +45,8 @@ export function RightPage({ id }: AdminRouteProps) {
           <AdminSection title="Datos de la solicitud" icon="info">
             <DescriptionList
               items={[
-                { label: 'Recibida', wide: true, value: momentWords(right.receivedAt) },
-                { label: 'Vence', wide: true, value: momentWords(right.dueAt) },
+                { label: 'Recibida', wide: true, value: momentText(right.receivedAt) },
+                { label: 'Vence', wide: true, value: momentText(right.dueAt) },
                 {
                   label: 'Correo',
                   wide: true,

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { AdminRoute } from '../../../admin/admin-route.view.ts'
-import { momentWords } from '../../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../../admin/audit/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
 import { adminQuery, fetchFresh } from '../../../admin/list/list.query.ts'
 import { RoleDialog } from '../users/views/role-dialog.tsx'
@@ -85,7 +85,7 @@ const Member = ({ member, hydrated, onChange }: MemberProps) => (
       </p>
       <p className="text-sm wrap-anywhere text-tinta-suave">{member.email}</p>
       <p className="text-sm text-tinta-suave">
-        {member.signedInAt ? `Entró el ${momentWords(member.signedInAt)}` : 'Sin sesión abierta'}
+        {member.signedInAt ? `Entró el ${momentText(member.signedInAt)}` : 'Sin sesión abierta'}
       </p>
       <p className="mt-2 flex flex-wrap gap-1.5">
         <Badge tone={member.staffRole === 'administrator' ? 'anil' : 'turquesa'}>

@@ -21,7 +21,7 @@ type AuthForm = {
   wireNames?: Record<string, string>
 }
 
-const noWords: FormValues = {}
+const emptyValues: FormValues = {}
 
 /**
  * A form with uncontrolled fields: input stays whatever happens, also what a password manager filled in before hydration.
@@ -70,7 +70,7 @@ export function useAuthForm({ call, posted, check, send, failure, wireNames = {}
     errors,
     busy: sending.pending,
     call: call?.route,
-    typed: posted?.typed ?? noWords,
+    typed: posted?.typed ?? emptyValues,
     form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const },
   }
 }

@@ -10,7 +10,7 @@ import { type BookingWithParties, findBookingOf } from '../../booking.data.ts'
 import { canConfirmPayment, canStart, codeWindowOf, effectiveStatus } from '../../booking.rules.ts'
 import { collect } from '../../cash/payment.data.ts'
 import { confirmArrivalByHost, findByCode, startFromList, startWithCode, transactionTime } from '../check-in.data.ts'
-import { hoursWords, notAcceptedWords, otherDateWords, overWords, triesWords } from '../check-in.text.ts'
+import { hoursText, notAcceptedText, otherDateText, overText, triesText } from '../check-in.text.ts'
 import { isCode } from '../code.rules.ts'
 import type * as contract from './mark.contract.ts'
 
@@ -25,9 +25,9 @@ function notHere({ booking }: BookingWithParties, now: Date) {
   const decision = canStart(booking, 'host', now)
   const status = effectiveStatus(booking, now)
   if (decision === 'CODE_TOO_EARLY' || decision === 'CODE_TOO_LATE')
-    return refuse(decision, { text: hoursWords(decision, codeWindowOf(booking)) })
-  if (status === 'cancelled' || status === 'completed') return refuse('CODE_OVER', { text: overWords(status) })
-  return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedWords.host })
+    return refuse(decision, { text: hoursText(decision, codeWindowOf(booking)) })
+  if (status === 'cancelled' || status === 'completed') return refuse('CODE_OVER', { text: overText(status) })
+  return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedText.host })
 }
 
 /** Marks an arrival. @param code null: marked in the list @returns the booking as it is now, or the refusal */
@@ -48,13 +48,13 @@ export const checkIn: Serve<typeof contract.checkIn> = async ({ caller, params, 
   const limits = limitsOf(caller, dateId)
   for (const limit of limits) {
     const wait = await countUse(...limit)
-    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords('host', wait, now) })
+    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesText('host', wait, now) })
   }
   const booking = isCode(code) ? await findByCode(caller, code) : null
   if (!booking) return refuse('CODE_UNKNOWN')
   for (const limit of limits) await returnUse(...limit)
   if (booking.availableDateId !== dateId)
-    return refuse('CODE_OTHER_DATE', { text: otherDateWords(booking.title, booking.startDate) })
+    return refuse('CODE_OTHER_DATE', { text: otherDateText(booking.title, booking.startDate) })
   const result = await database().transaction((tx) => arrive(tx, caller, booking.id, code))
   return 'booking' in result ? { ...result.booking, alreadyStarted: result.already } : result
 }

@@ -2,9 +2,9 @@ import { shortDate, timeOfDay } from '#platform/clock.ts'
 import type { OfflineMark } from './offline-guest-list.rules.ts'
 
 /** '1 marca por enviar', '3 marcas por enviar'. */
-export const waitingWords = (count: number) => `${count} ${count === 1 ? 'marca' : 'marcas'} por enviar`
+export const waitingText = (count: number) => `${count} ${count === 1 ? 'marca' : 'marcas'} por enviar`
 
-export const savedWords = (at: string) => `Lista guardada el ${shortDate(at)}, ${timeOfDay(at)}`
+export const savedText = (at: string) => `Lista guardada el ${shortDate(at)}, ${timeOfDay(at)}`
 
 export const offlineText = {
   signIn: 'Inicia sesión para enviarlas',
@@ -13,7 +13,7 @@ export const offlineText = {
 } as const
 
 /** Shown on the row when a mark had no effect because it was so before. */
-export const alreadyWords: Record<OfflineMark['what'], string> = {
+export const alreadyText: Record<OfflineMark['what'], string> = {
   arrived: 'Su llegada ya estaba anotada; no cambiamos nada.',
   paid: 'Su pago ya estaba anotado; no cambiamos nada.',
 }

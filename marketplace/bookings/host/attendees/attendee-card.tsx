@@ -34,7 +34,7 @@ const label = (action: HostAction, { status }: Guest): string =>
   })[action]
 
 /** 'Escrito hoy 6:10 p. m.' */
-const writtenWords = (at: string, now: Date) =>
+const writtenText = (at: string, now: Date) =>
   `Escrito ${dayOf(at) === dayOf(now) ? 'hoy' : `el ${shortDate(at)}`} ${timeOfDay(at)}`
 
 type GuestCardProps = {
@@ -198,7 +198,7 @@ function GuestWriting({ guest, chat, writing, onWritten }: GuestWritingProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
           <span className="inline-flex items-center gap-1.5 font-semibold text-success">
             <Icon name="check" size="sm" />
-            {writtenWords(guest.writtenTo, currentTime())}
+            {writtenText(guest.writtenTo, currentTime())}
           </span>
           <button
             type="button"

@@ -133,14 +133,14 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   )
 }
 
-const statusWords = { available: null, closed: 'Cerrada a nuevas reservas', cancelled: 'Fecha cancelada' } as const
+const statusText = { available: null, closed: 'Cerrada a nuevas reservas', cancelled: 'Fecha cancelada' } as const
 
 function Heading({ data }: { data: Data }) {
   const { date, experience, guests } = data
   const hydrated = useHydrated()
   const place = addressLine(experience.place, experience.address)
   const namesCity = addressLine(place, experience.city) === place
-  const words = statusWords[date.status]
+  const words = statusText[date.status]
   return (
     <>
       <p className="mb-2">

@@ -1,4 +1,4 @@
-import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { dateHours, dateText } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
@@ -6,7 +6,7 @@ import { currentTime } from '#platform/pages/page-clock.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import { dueOf, spokenCode } from '../../attendees/attendee.rules.ts'
-import { paymentWords } from '../../booking.text.ts'
+import { paymentText } from '../../booking.text.ts'
 import { guestName } from '../../contact/guest-name.rules.ts'
 
 const Box = () => <span className="mx-auto block size-4 border border-black" />
@@ -23,8 +23,8 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
     <div className="sheet hidden bg-white text-black print:block">
       <p className="text-lg font-bold wrap-anywhere">{experience.title}</p>
       <p>
-        <span className="inline-block first-letter:uppercase">{dateWords(date.startDate)}</span>, {dateHours(date)}{' '}
-        (hora de El Salvador)
+        <span className="inline-block first-letter:uppercase">{dateText(date.startDate)}</span>, {dateHours(date)} (hora
+        de El Salvador)
       </p>
       {place && <p>Encuentro: {place}</p>}
       <p className="mt-1">
@@ -63,7 +63,7 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
               <td className={`${cell} tabular wrap-anywhere`}>{guest.guestInfo?.phone}</td>
               <td className={`${cell} tabular whitespace-nowrap`}>{spokenCode(guest.confirmationCode)}</td>
               <td className={`${cell} tabular text-right`}>
-                {dueOf(guest) > 0 ? formatMoney(dueOf(guest)) : (paymentWords(guest) ?? 'No asistió')}
+                {dueOf(guest) > 0 ? formatMoney(dueOf(guest)) : (paymentText(guest) ?? 'No asistió')}
               </td>
               <td className={cell}>
                 <Box />

@@ -13,10 +13,10 @@ import { offlineText } from '../../check-in/offline/offline-guest-list.text.ts'
 import { guestName } from '../../contact/guest-name.rules.ts'
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 import type { Entered } from '../check-in/check-in-desk.tsx'
-import { outcomeWords, useMarks } from '../offline/use-marks.ts'
+import { outcomeText, useMarks } from '../offline/use-marks.ts'
 
 const headingOf = (id: string) => document.getElementById(`invitado-${id}`)
-const doneWords: Record<OfflineMark['what'], string> = { arrived: checkInText.arrivalNoted, paid: 'Pago confirmado' }
+const doneText: Record<OfflineMark['what'], string> = { arrived: checkInText.arrivalNoted, paid: 'Pago confirmado' }
 
 /**
  * Marks of arrivals and payments in the list of a date, kept on the device until they are sent. The focus continues at the
@@ -45,7 +45,7 @@ export function useArrivals({ date, experience, guests }: DateGuests) {
     },
     done: (outcome, { guest, kind }) => {
       const listed = guests.find(({ id }) => id === guest.id)
-      const words = outcomeWords(outcome, kind) ?? doneWords[kind]
+      const words = outcomeText(outcome, kind) ?? doneText[kind]
       toast({
         title: listed ? `${words.replace(/[;.].*$/, '')}: ${guestName(listed)}` : words,
         ...(outcome.state === 'waiting' && { description: offlineText.kept }),

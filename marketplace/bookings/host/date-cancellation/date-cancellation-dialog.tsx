@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { dateHours, dateText } from '#marketplace/experiences/availability/availability.text.ts'
 import { cancelDateLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import type { DateCancellationDialogProps } from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
@@ -68,7 +68,7 @@ export function DateCancellationDialog({ dateId: openDateId, onDone }: DateCance
       open={openDateId !== null}
       onClose={() => onDone(false)}
       title="¿Cancelar esta fecha?"
-      description={data && `${data.title}, ${dateWords(data.date.startDate)}, ${dateHours(data.date)}`}
+      description={data && `${data.title}, ${dateText(data.date.startDate)}, ${dateHours(data.date)}`}
       footer={
         dateId && (
           <>

@@ -10,7 +10,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { phoneHref } from '#ui/phone-href.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { Group, Party } from '../../../hosts/dashboard/today.contract.ts'
-import { attendanceWords } from '../../../hosts/dashboard/today.text.ts'
+import { attendanceText } from '../../../hosts/dashboard/today.text.ts'
 import { Answer } from './request-card.tsx'
 
 type GroupCardProps = { group: Group; now: string; actions: HostActions }
@@ -52,7 +52,7 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
       </div>
       {guests > 0 && (
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-          {!hasEnded && <Fact icon="check">{attendanceWords(group)}</Fact>}
+          {!hasEnded && <Fact icon="check">{attendanceText(group)}</Fact>}
           {cash > 0 && (
             <Fact icon="cash">
               <strong className="tabular">{formatMoney(cash)}</strong> por cobrar

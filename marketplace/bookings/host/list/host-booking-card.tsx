@@ -8,7 +8,7 @@ import { guestName } from '#marketplace/bookings/contact/guest-name.rules.ts'
 import { Fact, Total } from '#marketplace/bookings/public/list/booking-facts.tsx'
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { Moment } from '#marketplace/bookings/public/list/moment.tsx'
-import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { dateHours, dateText } from '#marketplace/experiences/availability/availability.text.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -90,7 +90,7 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
       <dl className="mt-3 grid gap-1.5 md:flex md:flex-wrap md:gap-x-8">
         <Fact icon="calendar" label="Fecha">
           <time dateTime={booking.startDate} className="inline-block first-letter:uppercase">
-            {dateWords(booking.startDate)}
+            {dateText(booking.startDate)}
           </time>
           , <span className="tabular inline-block">{dateHours(booking)}</span>
         </Fact>

@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
 import { useFocusAfter } from '#ui/use-focus-after.ts'
 import type { Request } from '../../../hosts/dashboard/today.contract.ts'
-import { deadlineWords } from '../../../hosts/dashboard/today.text.ts'
+import { deadlineText } from '../../../hosts/dashboard/today.text.ts'
 
 /** A request for a later day. */
 export function RequestCard({ request, now, actions }: { request: Request; now: string; actions: HostActions }) {
@@ -56,7 +56,7 @@ export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
     )
   return (
     <>
-      {expiresAt && <p className="mt-2 text-sm text-canela-deep">{deadlineWords(expiresAt, now)}</p>}
+      {expiresAt && <p className="mt-2 text-sm text-canela-deep">{deadlineText(expiresAt, now)}</p>}
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button
           className="grow"

@@ -2,7 +2,7 @@
 // page or an ended session loses none, and none counts twice.
 import type { Refused } from '#platform/http/client/call.ts'
 import type { OfflineMark } from '../../check-in/offline/offline-guest-list.rules.ts'
-import { alreadyWords } from '../../check-in/offline/offline-guest-list.text.ts'
+import { alreadyText } from '../../check-in/offline/offline-guest-list.text.ts'
 
 /** Store of the marks; `list` is in insertion order. */
 export type MarkStore = {
@@ -48,7 +48,7 @@ export async function sendMarks(
       const { already } = answer.data
       await store.sent?.(mark)
       if (key === watchedKey) outcome = { state: 'sent', already }
-      if (already && key !== watchedKey) await store.put(settled(mark, alreadyWords[what]))
+      if (already && key !== watchedKey) await store.put(settled(mark, alreadyText[what]))
       else await store.remove(key)
       continue
     }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { OfflineMark } from '../../check-in/offline/offline-guest-list.rules.ts'
-import { markLabel, offlineText, savedWords, waitingWords } from '../../check-in/offline/offline-guest-list.text.ts'
+import { markLabel, offlineText, savedText, waitingText } from '../../check-in/offline/offline-guest-list.text.ts'
 import type { Marks } from './use-marks.ts'
 
 type MarksStatusProps = {
@@ -23,13 +23,13 @@ export function MarksStatus({ marks, savedAt, listedBookingIds, path }: MarksSta
         {savedAt && (
           <span className="inline-flex items-center gap-1.5">
             <Icon name="check" size="sm" className="text-success" />
-            {savedWords(savedAt)}
+            {savedText(savedAt)}
           </span>
         )}
         {pendingCount > 0 && (
           <strong className="inline-flex items-center gap-1.5 rounded-pill bg-maiz-soft px-3 py-1 text-maiz-deep">
             <Icon name="clock" size="sm" />
-            {waitingWords(pendingCount)}
+            {waitingText(pendingCount)}
           </strong>
         )}
       </div>

@@ -14,7 +14,7 @@ import type { SendMark } from './mark-queue.store.ts'
 import { MarksStatus } from './marks-status.tsx'
 import { OfflineGuestCard } from './offline-guest-card.tsx'
 import { digestOf, readGuestList } from './offline-guest-list.store.ts'
-import { outcomeWords, useMarks } from './use-marks.ts'
+import { outcomeText, useMarks } from './use-marks.ts'
 
 type KeptListScreenProps = { list: OfflineGuestList; send: SendMark }
 
@@ -38,13 +38,13 @@ export function OfflineGuestListScreen({ list: first, send }: KeptListScreenProp
     const digest = await digestOf(list.salt, code)
     const guest = list.guests.find((candidate) => candidate.digest === digest)
     if (!guest) return { ok: false, refusal: { message: offlineText.unknownCode } }
-    const guestWords = `${guest.name}, ${peopleText(guest.guests)}`
+    const guestText = `${guest.name}, ${peopleText(guest.guests)}`
     // A copy of the code, or a second try: nothing is noted twice, and whoever stands at the door is told.
     if (withMarks(guest, marks.all).arrived)
-      return { ok: true, data: { words: `${checkInText.alreadyStarted}: ${guestWords}`, already: true } }
+      return { ok: true, data: { words: `${checkInText.alreadyStarted}: ${guestText}`, already: true } }
     const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
     if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
-    const words = outcomeWords(outcome, 'arrived') ?? `${checkInText.arrivalNoted}: ${guestWords}`
+    const words = outcomeText(outcome, 'arrived') ?? `${checkInText.arrivalNoted}: ${guestText}`
     return { ok: true, data: { words, isQueued: outcome.state === 'waiting' } }
   }
 

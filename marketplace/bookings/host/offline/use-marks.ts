@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { randomId } from '#platform/ids.ts'
 import { type OfflineMark, retryDelay } from '../../check-in/offline/offline-guest-list.rules.ts'
-import { alreadyWords } from '../../check-in/offline/offline-guest-list.text.ts'
+import { alreadyText } from '../../check-in/offline/offline-guest-list.text.ts'
 import { type Flush, type Outcome, type SendMark, sendMarks } from './mark-queue.store.ts'
 import { deleteOldMarks, markStore } from './offline-guest-list.store.ts'
 
@@ -120,5 +120,5 @@ export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
 }
 
 /** Text of a mark's result; null while it waits. */
-export const outcomeWords = (outcome: Outcome, kind: OfflineMark['what']): string | null =>
-  outcome.state === 'told' ? outcome.words : outcome.state === 'sent' && outcome.already ? alreadyWords[kind] : null
+export const outcomeText = (outcome: Outcome, kind: OfflineMark['what']): string | null =>
+  outcome.state === 'told' ? outcome.words : outcome.state === 'sent' && outcome.already ? alreadyText[kind] : null

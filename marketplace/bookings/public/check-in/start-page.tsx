@@ -10,7 +10,7 @@ import { DAY_MS } from '#platform/units.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
-import { closedWords, codeWords } from '../../check-in/check-in.text.ts'
+import { closedText, codeText } from '../../check-in/check-in.text.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingFacts } from '../list/booking-facts.tsx'
 import { BookingListFailed } from '../list/booking-list.tsx'
@@ -72,8 +72,8 @@ function StartPage() {
   const startedBooking = booking?.status === 'in_progress' ? booking : started
   if (startedBooking)
     return <Started booking={startedBooking} isNew={started !== null} already={started?.alreadyStarted ?? false} />
-  const isWaiting = booking !== null && codeWords(booking) !== null
-  const closed = booking && closedWords(booking)
+  const isWaiting = booking !== null && codeText(booking) !== null
+  const closed = booking && closedText(booking)
   return (
     <div className="page max-w-xl py-8 md:py-14">
       <h1 className="text-title">Iniciar experiencia</h1>

@@ -8,7 +8,7 @@ import { BookingFacts, Total } from '../list/booking-facts.tsx'
 import { PaymentBadge, StatusBadge } from '../list/booking-status-badge.tsx'
 
 /** Who recorded the arrival, since when, and the state of the payment. */
-function startedWords({ startedBy, startedAt, host, paymentStatus }: Booking, already: boolean) {
+function startedText({ startedBy, startedAt, host, paymentStatus }: Booking, already: boolean) {
   const since = already && startedAt ? ` a las ${timeOfDay(startedAt)}; no cambiamos nada.` : '.'
   if (startedBy === 'host')
     return `${host.name} registró tu llegada${since} ${paymentStatus === 'paid' ? 'Tu pago está confirmado.' : 'Tu pago en efectivo queda pendiente hasta que lo reciba y lo confirme.'} ¡Que la disfrutes!`
@@ -35,7 +35,7 @@ export function Started({ booking, isNew, already }: StartedProps) {
         ¡Tu experiencia comenzó!
       </h1>
       <p className="mt-2 text-lg text-tinta-suave" role="status">
-        {startedWords(booking, already)}
+        {startedText(booking, already)}
       </p>
       <div className="mt-7">
         <Ticket

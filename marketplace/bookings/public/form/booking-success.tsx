@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
-import { offlineWords, voucherPath } from '../../voucher/voucher.rules.ts'
+import { savedOfflineText, voucherPath } from '../../voucher/voucher.rules.ts'
 import { CodeHours } from '../check-in/code-hours.tsx'
 import { BookingFacts, Total } from '../list/booking-facts.tsx'
 import { StatusBadge } from '../list/booking-status-badge.tsx'
@@ -102,7 +102,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
         </ButtonLink>
       </p>
       <p role="status" className="mt-3 min-h-6 text-sm text-tinta-suave">
-        {savedAt && offlineWords(savedAt)}
+        {savedAt && savedOfflineText(savedAt)}
       </p>
       {/* Last, because it appears late and must not move anything else. */}
       <InstallOffer />

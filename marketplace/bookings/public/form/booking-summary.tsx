@@ -1,8 +1,8 @@
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import {
   dateHours,
+  dateText,
   dateUnavailable,
-  dateWords,
   spotsText,
 } from '#marketplace/experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
@@ -50,7 +50,7 @@ export function BookingSummary({ experience, reservation }: SummaryProps) {
           <Line label="Fecha">
             {date ? (
               <>
-                <span className="block first-letter:uppercase">{dateWords(date.startDate)}</span>
+                <span className="block first-letter:uppercase">{dateText(date.startDate)}</span>
                 <span className="tabular block text-sm font-normal text-tinta-suave">{dateHours(date)}</span>
                 {lost && <Badge tone="danger">{dateUnavailable}</Badge>}
               </>

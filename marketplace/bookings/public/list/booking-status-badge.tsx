@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { BookingStatus } from '../../booking.rules.ts'
-import { paymentWords, statusWords } from '../../booking.text.ts'
+import { paymentText, statusText } from '../../booking.text.ts'
 import { attendanceLabel } from '../../check-in/check-in.text.ts'
 
 const statusLook: Record<BookingStatus, [BadgeTone, IconName]> = {
@@ -19,7 +19,7 @@ export function StatusBadge({ status, attended = null }: { status: BookingStatus
   const [tone, icon] = absent ? (['canela', 'eye-off'] as const) : statusLook[status]
   return (
     <Badge tone={tone} icon={icon}>
-      {statusWords({ status, attended })}
+      {statusText({ status, attended })}
     </Badge>
   )
 }
@@ -27,8 +27,8 @@ export function StatusBadge({ status, attended = null }: { status: BookingStatus
 const paymentTone = { pending: 'neutral', paid_cash: 'maiz', paid: 'success' } as const
 
 /** 'Pago pendiente', so that it is not taken for the status of the booking; nothing when no payment is due. */
-export function PaymentBadge({ booking }: { booking: Parameters<typeof paymentWords>[0] }) {
-  const words = paymentWords(booking)
+export function PaymentBadge({ booking }: { booking: Parameters<typeof paymentText>[0] }) {
+  const words = paymentText(booking)
   return words === null ? null : (
     <Badge tone={paymentTone[booking.paymentStatus]} icon="cash">
       <span className="sr-only">Pago: </span>

@@ -1,4 +1,4 @@
-import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { dateText } from '#marketplace/experiences/availability/availability.text.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { phoneHref } from '#ui/phone-href.ts'
 import type { Booking } from '../../booking.contract.ts'
@@ -18,7 +18,7 @@ export function HostContact({ booking }: { booking: Booking }) {
   ]
   return (
     <section
-      aria-label={`Contacto de ${host.name} para ${experience.title}, ${dateWords(startDate)}`}
+      aria-label={`Contacto de ${host.name} para ${experience.title}, ${dateText(startDate)}`}
       className="min-w-0"
     >
       <p className="text-sm text-tinta-suave">

@@ -9,9 +9,9 @@ import { directionsLink } from '../../contact/contact-visibility.rules.ts'
 import { voucherPath } from '../../voucher/voucher.rules.ts'
 import { StatusBadge } from './booking-status-badge.tsx'
 
-const dayWords = { now: 'Ahora, desde las', today: 'Hoy, a las', tomorrow: 'Mañana, a las' } as const
+const dayText = { now: 'Ahora, desde las', today: 'Hoy, a las', tomorrow: 'Mañana, a las' } as const
 
-type UpcomingBookingProps = { booking: Booking; day: keyof typeof dayWords | null }
+type UpcomingBookingProps = { booking: Booking; day: keyof typeof dayText | null }
 
 /** The booking of today or tomorrow, above everything else: when, where, what to bring, directions. */
 export function UpcomingBooking({ booking, day }: UpcomingBookingProps) {
@@ -28,7 +28,7 @@ export function UpcomingBooking({ booking, day }: UpcomingBookingProps) {
           <StatusBadge status={booking.status} />
         </div>
         <p className="mt-2 font-display text-heading font-bold">
-          {day && dayWords[day]} <time dateTime={startDate}>{timeOfDay(startDate)}</time>
+          {day && dayText[day]} <time dateTime={startDate}>{timeOfDay(startDate)}</time>
         </p>
         <p className="mt-1 text-lg wrap-anywhere">{experience.title}</p>
         <ul className="mt-3 grid gap-1.5 text-on-selva-suave">

@@ -13,7 +13,7 @@ type PartyFieldsProps = {
 }
 
 /** What a child of this experience pays, in a line. */
-const childWords = ({ childPrice, childAge }: PartyFieldsProps['experience']) =>
+const childText = ({ childPrice, childAge }: PartyFieldsProps['experience']) =>
   childPrice === null
     ? 'Pagan lo mismo.'
     : `Hasta ${childAge === 1 ? '1 año' : `${childAge} años`}: ${childPrice === 0 ? 'no pagan' : formatPrice(childPrice)}`
@@ -57,7 +57,7 @@ export function PartyFields({ experience, reservation, error }: PartyFieldsProps
         value={children}
         onChange={(kids) => setParty({ guests, children: kids })}
         describe={childrenText}
-        hint={childWords(experience)}
+        hint={childText(experience)}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { alertText } from '#marketplace/alerts/alert.text.ts'
 import { ButtonLink } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { dateHours, dateWords } from '../../../experiences/availability/availability.text.ts'
+import { dateHours, dateText } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
 import { CashSummary, type DatesState, ReserveFields, soldOut } from './reserve-fields.tsx'
@@ -29,7 +29,7 @@ export default function ReserveSheet({ experience, dates, reservation, open, onC
               {date ? (
                 <>
                   <span className="block font-semibold text-tinta first-letter:uppercase">
-                    {dateWords(date.startDate)}
+                    {dateText(date.startDate)}
                   </span>
                   <span className="tabular">{dateHours(date)}</span>
                 </>

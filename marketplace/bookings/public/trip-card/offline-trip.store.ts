@@ -4,7 +4,7 @@ import { longDate } from '#platform/clock.ts'
 import { deleteSnapshot, saveOfflineSnapshot } from '#platform/offline/offline-snapshot.ts'
 import type { TripCard } from '../../trip-card/trip-card.contract.ts'
 import { tripCardPath } from '../../trip-card/trip-card.rules.ts'
-import { copyWords } from '../../voucher/voucher.rules.ts'
+import { offlineCopyText } from '../../voucher/voucher.rules.ts'
 
 /** Keeps a trip card on this device. Anybody with its address may, so it has no owner. @returns when it was kept, or null */
 export function useOfflineTrip(token: string, card: TripCard | null): string | null {
@@ -23,7 +23,7 @@ export function useOfflineTrip(token: string, card: TripCard | null): string | n
       state: state ?? '',
       until: card.ends,
     }
-    const around = { words: copyWords, back: { href: '/', words: 'Torogoz' } }
+    const around = { words: offlineCopyText, back: { href: '/', words: 'Torogoz' } }
     void saveOfflineSnapshot(page, around).then((snapshot) => setAt(snapshot?.at ?? null))
   }, [token, state])
   return at

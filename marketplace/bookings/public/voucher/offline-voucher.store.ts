@@ -7,11 +7,11 @@ import {
   showOfflineSnapshot,
 } from '#platform/offline/offline-snapshot.ts'
 import type { Booking } from '../../booking.contract.ts'
-import { copyWords, isStoredOffline, toOfflineVoucher, voucherPath } from '../../voucher/voucher.rules.ts'
+import { isStoredOffline, offlineCopyText, toOfflineVoucher, voucherPath } from '../../voucher/voucher.rules.ts'
 
 const back = { href: '/profile/reservations', words: 'Mis reservas' }
 const saveCopy = (booking: Booking, owner: string) =>
-  saveOfflineSnapshot(toOfflineVoucher(booking, owner), { words: copyWords, back })
+  saveOfflineSnapshot(toOfflineVoucher(booking, owner), { words: offlineCopyText, back })
 
 /** Keeps the voucher of a booking on this device. @returns when it was kept, or null */
 export function useOfflineVoucher(booking: Booking): string | null {

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icons/icon.tsx'
-import { offlineWords } from '../../voucher/voucher.rules.ts'
+import { savedOfflineText } from '../../voucher/voucher.rules.ts'
 
 /** Says since when this page can be read without a network; empty until a copy is kept. @param savedAt ISO instant */
 export const SavedNote = ({ savedAt }: { savedAt: string | null }) => (
@@ -7,7 +7,7 @@ export const SavedNote = ({ savedAt }: { savedAt: string | null }) => (
     {savedAt && (
       <span className="inline-flex items-center gap-1.5">
         <Icon name="check" size="sm" className="text-success" />
-        {offlineWords(savedAt)}
+        {savedOfflineText(savedAt)}
       </span>
     )}
   </p>

@@ -24,7 +24,7 @@ export function Voucher({ booking }: { booking: Booking }) {
         <Wordmark name="Torogoz" />
       </p>
       <h1 className="text-title">Comprobante de reserva</h1>
-      <p className="mt-2 mb-5 text-tinta-suave print:mb-3">{stateWords(booking)}</p>
+      <p className="mt-2 mb-5 text-tinta-suave print:mb-3">{stateText(booking)}</p>
       <Ticket stub={status === 'cancelled' ? <Void booking={booking} /> : <Stub booking={booking} />}>
         <div className="flex flex-wrap gap-2">
           <StatusBadge status={status} attended={booking.attended} />
@@ -51,7 +51,7 @@ export function Voucher({ booking }: { booking: Booking }) {
   )
 }
 
-function stateWords({ status, expiresAt, host }: Booking) {
+function stateText({ status, expiresAt, host }: Booking) {
   if (status === 'pending')
     return (
       <>

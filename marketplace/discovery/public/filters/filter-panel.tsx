@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
 import { listedFilters } from '../../search/filters/filter.fields.ts'
-import { listWords } from '../../search/filters/filter.text.ts'
+import { listText } from '../../search/filters/filter.text.ts'
 import { type Filters, noFilters } from '../../search/filters/filter-address.rules.ts'
 import { type PriceBand, RATINGS } from '../../search/search.rules.ts'
 import { priceLabel, ratingLabel } from '../../search/search.text.ts'
@@ -176,7 +176,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
   )
 }
 
-const bandWords = (value: string) => priceLabel[value as PriceBand] ?? value
+const bandText = (value: string) => priceLabel[value as PriceBand] ?? value
 
 function WhereAndWhat({ filters, facets, change }: GroupProps) {
   const { href } = useSearchSurface()
@@ -210,7 +210,7 @@ function WhereAndWhat({ filters, facets, change }: GroupProps) {
         any="Todos los precios"
         value={filters.price ?? ''}
         counts={facets?.prices}
-        words={bandWords}
+        words={bandText}
         onChange={(value) => change({ price: (value || null) as PriceBand | null })}
       />
     </div>
@@ -260,7 +260,7 @@ function Advanced({ filters, facets, change }: GroupProps) {
           {listedFilters.map(([of, { param }]) => (
             <Checks
               key={of}
-              {...listWords[of]}
+              {...listText[of]}
               name={param}
               selected={filters[of]}
               counts={facets?.[of]}

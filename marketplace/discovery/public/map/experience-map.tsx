@@ -7,7 +7,7 @@ import { Button } from '#ui/forms/button.tsx'
 import type { MapPins } from '../../map/pin.contract.ts'
 import { areaAround, type MapView as View } from '../../map/pin.rules.ts'
 import { useTrip } from '../trip/trip.tsx'
-import { tripPrice, tripUnitWords } from '../trip/trip-price.view.ts'
+import { tripPrice, tripUnitText } from '../trip/trip-price.view.ts'
 import { useHighlightedPin } from './highlighted-pin.view.ts'
 import { PinCard, PinGroup } from './pin-card.tsx'
 import { PlaceFinder } from './place-finder.tsx'
@@ -58,7 +58,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
     () =>
       pins.map((pin) => {
         const { amount, unit } = tripPrice(pin, trip)
-        return { ...pin, price: amount, unit: tripUnitWords(unit) }
+        return { ...pin, price: amount, unit: tripUnitText(unit) }
       }),
     [pins, trip],
   )

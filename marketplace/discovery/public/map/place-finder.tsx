@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
+import { geocodingText } from '#marketplace/locations/geocoding/geocoding.text.ts'
 import { isInElSalvador, type Point } from '#marketplace/locations/location.rules.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
@@ -27,7 +27,7 @@ export function PlaceFinder({ onFound }: FinderProps) {
       onFound({ lng: center[0], lat: center[1] }, false)
       setMessage({
         tone: inServiceArea ? 'good' : 'bad',
-        title: inServiceArea ? geocodingWords.found : geocodingWords.outside,
+        title: inServiceArea ? geocodingText.found : geocodingText.outside,
         detail: place_name,
       })
     },
@@ -35,7 +35,7 @@ export function PlaceFinder({ onFound }: FinderProps) {
       setMessage(
         code === 'PLACE_NOT_FOUND'
           ? { tone: 'bad', title: words }
-          : { tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words },
+          : { tone: 'bad', title: geocodingText.failed, detail: fields?.q ?? words },
       ),
   })
   const locate = useAction({
@@ -47,13 +47,13 @@ export function PlaceFinder({ onFound }: FinderProps) {
       if (!isInElSalvador({ lat, lng }))
         return {
           ok: false,
-          refusal: { message: geocodingWords.outside, detail: 'El mapa se queda en El Salvador.' },
+          refusal: { message: geocodingText.outside, detail: 'El mapa se queda en El Salvador.' },
         }
       onFound({ lat, lng }, true)
       const response = await api.geocoding.reverse({ query: { lat, lng } })
       return { ok: true, data: response.ok ? response.data.features[0]?.place_name : response.refusal.message }
     },
-    done: (place) => setMessage({ tone: 'good', title: geocodingWords.found, ...(place && { detail: place }) }),
+    done: (place) => setMessage({ tone: 'good', title: geocodingText.found, ...(place && { detail: place }) }),
     failed: ({ message: title, detail }) => setMessage({ tone: 'bad', title, detail }),
   })
   const busy = find.pending || locate.pending

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Link, LinkProvider } from '#ui/navigation/link.tsx'
 import type { Filters, Sort } from '../../search/filters/filter-address.rules.ts'
 import { searchWords, sortOf } from '../../search/search.rules.ts'
-import { sortWords, totalText } from '../../search/search.text.ts'
+import { sortText, totalText } from '../../search/search.text.ts'
 import { CategoryRail } from '../filters/category-rail.tsx'
 import { Chips } from '../filters/chips.tsx'
 import { FORM } from '../filters/filter-fields.tsx'
@@ -199,7 +199,7 @@ const SortChoice = ({ options, filters, onChange }: SortProps) => {
         >
           {options.map((sort) => (
             <option key={sort} value={optionValue(sort)}>
-              {sortWords(sort, filters)}
+              {sortText(sort, filters)}
             </option>
           ))}
         </select>

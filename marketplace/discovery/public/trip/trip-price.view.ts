@@ -13,5 +13,5 @@ export function tripPrice(experience: Offered, trip: Trip): { amount: number; un
 }
 
 /** The unit for screen readers: '$34 para 4 personas'. */
-export const tripUnitWords = (unit: string) =>
+export const tripUnitText = (unit: string) =>
   unit.replace(/^para (\d+)$/, (_, people) => `para ${peopleText(Number(people))}`)

@@ -4,7 +4,7 @@ import { nearName } from '../near/near.rules.ts'
 import { priceLabel, ratingLabel } from '../search.text.ts'
 import type { FactFilterName, FilterName, FilterValues, ListedName } from './filter.fields.ts'
 
-const dayWords = (day: string) => shortDate(startOfDay(day))
+const dayText = (day: string) => shortDate(startOfDay(day))
 
 const years = (count: number) => (count === 1 ? '1 año' : `${count} años`)
 
@@ -37,9 +37,9 @@ export const filterLabels: {
   near: (near, { minutes }) =>
     near && (minutes > 0 ? `A unos ${minutes} min de ${nearName(near)}` : `Cerca de ${nearName(near)}`),
   minutes: () => null,
-  from: (from, { to }) => from && to && (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`),
+  from: (from, { to }) => from && to && (from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`),
   // With a first day it is part of that label.
-  to: (to, { from }) => to && !from && `Hasta el ${dayWords(to)}`,
+  to: (to, { from }) => to && !from && `Hasta el ${dayText(to)}`,
   guests: (guests, { children }) => guests > 1 && partyText({ guests, children }),
   children: () => null,
   budget: (dollars, { guests }) => dollars > 0 && `Hasta $${dollars}${guests > 1 ? ' en total' : ''}`,
@@ -63,14 +63,14 @@ export const filterLabels: {
 }
 
 /** Heading of each list of checkboxes, and how several values combine. */
-export const listWords: Record<ListedName, { legend: string; hint: string }> = {
+export const listText: Record<ListedName, { legend: string; hint: string }> = {
   languages: { legend: 'Idiomas', hint: 'Al menos uno de los elegidos.' },
   amenities: { legend: 'Comodidades', hint: 'Todas las elegidas.' },
   included: { legend: 'Incluye', hint: 'Todo lo elegido.' },
   notIncluded: { legend: 'No incluye', hint: 'Todo lo elegido.' },
 }
 
-export type FigureWords = { invalid?: string; notWhole?: string; tooLittle?: string; tooMuch?: string }
+export type FigureText = { invalid?: string; notWhole?: string; tooLittle?: string; tooMuch?: string }
 
 const MINUTES = 'Los minutos van de 0 a 180'
 const PRICES = { invalid: 'Escribe una cantidad en dólares', tooLittle: 'El precio va de $0 a $1,000' }
@@ -79,7 +79,7 @@ const BUDGET = 'El presupuesto va de $0 a $10,000'
 const RATINGS = 'La calificación va de 0 a 5'
 
 /** Message beside an invalid value. */
-export const filterErrors: { [Name in FilterName]?: FigureWords } = {
+export const filterErrors: { [Name in FilterName]?: FigureText } = {
   price: { invalid: 'Elige un rango de precio' },
   minPrice: prices,
   maxPrice: prices,

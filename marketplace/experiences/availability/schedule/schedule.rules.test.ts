@@ -18,7 +18,7 @@ import {
   spanOf,
   weekdayOf,
 } from './schedule.rules.ts'
-import { monthWords, seasonWords } from './schedule.text.ts'
+import { monthText, seasonText } from './schedule.text.ts'
 
 const season: Season = {
   weekdays: [6, 0],
@@ -122,16 +122,16 @@ test('holidays of El Salvador, those that move with Easter included', () => {
 })
 
 test('a season is said in one sentence', () => {
-  expect(seasonWords(season)).toBe(
+  expect(seasonText(season)).toBe(
     'Todos los sábados y domingos, a las 7:00\u00a0a.\u00a0m. y 2:00\u00a0p.\u00a0m., del 1 de diciembre al 31 de diciembre de 2026',
   )
   expect(
-    seasonWords({ weekdays: [0, 1, 2, 3, 4, 5, 6], times: ['13:00'], from: '2026-12-30', until: '2027-01-02' }),
+    seasonText({ weekdays: [0, 1, 2, 3, 4, 5, 6], times: ['13:00'], from: '2026-12-30', until: '2027-01-02' }),
   ).toBe('Todos los días, a la 1:00\u00a0p.\u00a0m., del 30 de diciembre de 2026 al 2 de enero de 2027')
-  expect(seasonWords({ weekdays: [1], times: ['08:00'], from: '2026-12-07', until: '2026-12-07' })).toBe(
+  expect(seasonText({ weekdays: [1], times: ['08:00'], from: '2026-12-07', until: '2026-12-07' })).toBe(
     'Todos los lunes, a las 8:00\u00a0a.\u00a0m., el 7 de diciembre de 2026',
   )
-  expect(monthWords('2027-01')).toBe('enero de 2027')
+  expect(monthText('2027-01')).toBe('enero de 2027')
 })
 
 test('what may be done to a date follows its state, its people and the time', () => {

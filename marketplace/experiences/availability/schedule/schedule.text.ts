@@ -60,10 +60,10 @@ export const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', '
 const several = (weekday: number) => `${WEEKDAYS[weekday]}${weekday === 0 || weekday === 6 ? 's' : ''}`
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 
-export const monthWords = (month: string) => monthAndYear(startOfDay(`${month}-01`))
+export const monthText = (month: string) => monthAndYear(startOfDay(`${month}-01`))
 
 /** 'Todos los sábados y domingos, a las 8:00 a. m. y 2:00 p. m., del 1 de diciembre de 2026 al 30 de enero de 2027'. */
-export function seasonWords({ weekdays, times, from, until }: Season): string {
+export function seasonText({ weekdays, times, from, until }: Season): string {
   // The week begins on Monday here.
   const order = [...new Set(weekdays)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
   const days = order.length === 7 ? 'Todos los días' : `Todos los ${listed.format(order.map(several))}`

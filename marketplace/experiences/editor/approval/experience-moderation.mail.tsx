@@ -5,7 +5,7 @@ import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { experiencePath } from '../../experience.rules.ts'
-import { type ModerationOccasion, moderationWords } from './experience-moderation.text.ts'
+import { type ModerationOccasion, moderationText } from './experience-moderation.text.ts'
 
 type ModerationNotice = {
   occasion: ModerationOccasion
@@ -17,12 +17,12 @@ type ModerationNotice = {
 }
 
 const pathTo = ({ occasion, id, title }: ModerationNotice) =>
-  moderationWords[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
+  moderationText[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
 
 export function moderationMail(notice: ModerationNotice, { proved }: Reader): MailContent {
   const { occasion, host, reason } = notice
   const title = notice.title || 'Sin título'
-  const { heading, text, button } = moderationWords[occasion]
+  const { heading, text, button } = moderationText[occasion]
   return {
     subject: proved ? `${heading}: ${title}` : heading,
     body: (
@@ -42,7 +42,7 @@ export async function notifyHostOfModeration(tx: Executor, notice: ModerationNot
   await createNotice(tx, {
     userId: notice.host.id,
     kind: 'account',
-    title: moderationWords[notice.occasion].heading,
+    title: moderationText[notice.occasion].heading,
     detail: [notice.title || 'Sin título', notice.reason].filter(Boolean).join(' · '),
     href: pathTo(notice),
     key,

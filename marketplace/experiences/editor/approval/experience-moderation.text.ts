@@ -3,7 +3,7 @@ export type ModerationOccasion = 'approved' | 'returned' | 'published' | 'drafte
 
 type Words = { heading: string; text: string; button: string; shows: 'page' | 'editor' }
 
-export const moderationWords: Record<ModerationOccasion, Words> = {
+export const moderationText: Record<ModerationOccasion, Words> = {
   approved: {
     heading: 'Aprobamos tu experiencia',
     text: 'Ya está publicada y la puede encontrar todo el mundo. Desde ahora publicas tus experiencias sin esperar.',

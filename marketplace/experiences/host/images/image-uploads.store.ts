@@ -4,7 +4,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { transportWithProgress } from '#platform/http/client/call-with-progress.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { imageProblem, isHeic } from '../../images/image.rules.ts'
-import { heicProblem, imageProblems, imageWords } from '../../images/image.text.ts'
+import { heicProblem, imageProblems, imageText } from '../../images/image.text.ts'
 import type { UploadedPicture } from '../../images/upload.contract.ts'
 import { shrinkPhotograph } from './shrink-photograph.view.ts'
 
@@ -68,14 +68,14 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
       if (answer.ok) {
         drop(key)
         latest.current(answer.data, key)
-        toast({ title: imageWords.uploaded, tone: 'success' })
+        toast({ title: imageText.uploaded, tone: 'success' })
       } else {
         const { code, message } = answer.refusal
         if (code === 'TOO_LARGE' || code === 'WRONG_FILE')
           fail({ ...imageProblems[code], retryable: false }, code === 'TOO_LARGE')
         else {
-          const text = message === imageWords.failed ? undefined : message
-          fail({ title: imageWords.failed, ...(text && { text }), retryable: true, offline: code === 'OFFLINE' })
+          const text = message === imageText.failed ? undefined : message
+          fail({ title: imageText.failed, ...(text && { text }), retryable: true, offline: code === 'OFFLINE' })
         }
       }
     }

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { Menu, type MenuItem } from '#ui/overlays/menu.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { dateHours, dateText } from '../../availability/availability.text.ts'
 import { approvalText, missingText, statusLabel } from '../../editor/editor.text.ts'
 import { type HostMay, missingOf } from '../../editor/publishing/publishing.rules.ts'
 import { priceUnit } from '../../experience.text.ts'
@@ -163,7 +163,7 @@ function ComingDates({ offer: { nextDate, comingDates } }: { offer: HostOffer })
   return (
     <>
       <span className="first-letter:uppercase">
-        {dateWords(nextDate)},{' '}
+        {dateText(nextDate)},{' '}
         <span className="whitespace-nowrap">{dateHours({ startDate: nextDate, endDate: null })}</span>
       </span>
       <span>

@@ -7,10 +7,10 @@
 
 import { type FunctionComponent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
-import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
+import { geocodingText } from '#marketplace/locations/geocoding/geocoding.text.ts'
 import type { Point } from '#marketplace/locations/location.rules.ts'
 import { hasPoint, isInElSalvador, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
-import { mapWords } from '#marketplace/locations/location.text.ts'
+import { mapText } from '#marketplace/locations/location.text.ts'
 import { MapUnavailable } from '#marketplace/locations/public/map/map-unavailable.tsx'
 import type { MapHandle } from '#marketplace/locations/public/map/use-map.ts'
 import { IconButton } from '#ui/forms/button.tsx'
@@ -28,7 +28,7 @@ import { useMeetingPlace } from './use-meeting-place.ts'
 function MissingMap({ point, onUnavailable }: PlaceMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(onUnavailable, [])
-  return <MapUnavailable reason={mapWords.failed} place={point ?? SAN_SALVADOR} />
+  return <MapUnavailable reason={mapText.failed} place={point ?? SAN_SALVADOR} />
 }
 const PlaceMap = lazy<FunctionComponent<PlaceMapProps>>(() =>
   import('./place-map.tsx').catch(() => ({ default: MissingMap })),
@@ -161,7 +161,7 @@ const OutsideNotice = () => (
   <div role="status" className="flex gap-3 rounded-card bg-maiz-soft p-4 text-maiz-deep">
     <Icon name="alert" className="mt-0.5" />
     <p>
-      <strong className="block">{geocodingWords.outside}</strong>
+      <strong className="block">{geocodingText.outside}</strong>
       El punto está fuera de El Salvador. Puedes guardarlo así, pero revisa que sea el correcto.
     </p>
   </div>

@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
+import { geocodingText } from '#marketplace/locations/geocoding/geocoding.text.ts'
 import type { Point } from '#marketplace/locations/location.rules.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
 import { useAction } from '#ui/use-action.ts'
 import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
 import { readMapLink } from '../../editor/map-link.rules.ts'
-import { fillPlace, type PlaceWords, readCoordinates, roundPoint, wordsOf } from '../../editor/meeting-place.rules.ts'
+import { fillPlace, type PlaceText, readCoordinates, roundPoint, wordsOf } from '../../editor/meeting-place.rules.ts'
 
 /** Messages for a pasted link without coordinates, and what to do. */
-const mapLinkWords = {
+const mapLinkText = {
   short: {
     title: 'Ese enlace corto no dice dónde está',
     detail:
@@ -32,14 +32,14 @@ const DEBOUNCE_MS = 500
 function usePlaceFilling(value: EditorPlace, onChange: (next: EditorPlace) => void) {
   const now = useRef(value)
   now.current = value
-  const filled = useRef<Partial<PlaceWords>>({})
+  const filled = useRef<Partial<PlaceText>>({})
   const change = (next: EditorPlace) => {
     now.current = next
     onChange(next)
   }
   return {
     current: () => now.current,
-    fill(words: PlaceWords) {
+    fill(words: PlaceText) {
       const result = fillPlace(now.current, words, filled.current)
       filled.current = result.filled
       change(result.place)
@@ -100,14 +100,14 @@ export function useMeetingPlace(
     const { address } = place.current()
     if (found) place.fill({ ...wordsOf(found), ...(address !== '' && address === searched.current && { address }) })
     // Outside of the country no place is found, and the warning says that already (GEO-09).
-    setMessage(found ? { tone: 'good', title: geocodingWords.found, detail: found.place_name } : null)
+    setMessage(found ? { tone: 'good', title: geocodingText.found, detail: found.place_name } : null)
   }
 
   async function search(text: string): Promise<void> {
     const q = text.trim()
     if (searching.pending || locating.pending || q === '') return
     const mapLink = readMapLink(q)
-    if (mapLink && mapLink.kind !== 'point') return setMessage({ tone: 'bad', ...mapLinkWords[mapLink.kind] })
+    if (mapLink && mapLink.kind !== 'point') return setMessage({ tone: 'bad', ...mapLinkText[mapLink.kind] })
     const point = readCoordinates(q) ?? mapLink
     if (point) {
       searched.current = ''
@@ -127,12 +127,12 @@ export function useMeetingPlace(
       searched.current = words.address
       place.fill(words)
       fly(point)
-      setMessage({ tone: 'good', title: geocodingWords.found, detail: found.place_name })
+      setMessage({ tone: 'good', title: geocodingText.found, detail: found.place_name })
     },
     failed: ({ code, fields, message: words }, { turn }) => {
       if (!turns.isLast(turn)) return
       if (code === 'PLACE_NOT_FOUND') setMessage({ tone: 'bad', title: words })
-      else setMessage({ tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words })
+      else setMessage({ tone: 'bad', title: geocodingText.failed, detail: fields?.q ?? words })
     },
   })
 

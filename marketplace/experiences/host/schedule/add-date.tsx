@@ -9,7 +9,7 @@ import { MomentField } from '#ui/forms/time/moment-field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { dateHours, dateText } from '../../availability/availability.text.ts'
 import {
   HOURS_AHEAD,
   instantOf,
@@ -52,7 +52,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
       return hostApi.schedule.add({ params: { id: experienceId }, body: { startDate, endDate, spots } })
     },
     done: async (date) => {
-      setAdded(`${scheduleText.added}: ${dateWords(date.startDate)}, ${dateHours(date)}`)
+      setAdded(`${scheduleText.added}: ${dateText(date.startDate)}, ${dateHours(date)}`)
       toast({ title: scheduleText.addedTitle, tone: 'success' })
       setStart('')
       setEnd('')

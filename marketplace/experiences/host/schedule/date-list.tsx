@@ -5,7 +5,7 @@ import { IconButton } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import type { HostDate, Schedule } from '../../availability/schedule/schedule.contract.ts'
-import { countText, monthWords, scheduleText } from '../../availability/schedule/schedule.text.ts'
+import { countText, monthText, scheduleText } from '../../availability/schedule/schedule.text.ts'
 import { DateCancellation } from './date-cancellation.tsx'
 import { DateRow, type RowAction } from './date-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -53,19 +53,19 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
       <div className="flex items-center justify-between gap-2 border-b border-hairline pb-2">
         <IconButton
           icon="chevron-left"
-          label={earlier ? `Ver ${monthWords(earlier.month)}` : 'No hay fechas antes'}
+          label={earlier ? `Ver ${monthText(earlier.month)}` : 'No hay fechas antes'}
           disabled={!earlier}
           onClick={() => earlier && onMonth(earlier.month)}
         />
         <h3 aria-live="polite" className="min-w-0 text-center text-subheading">
-          <span className="inline-block first-letter:uppercase">{monthWords(month)}</span>
+          <span className="inline-block first-letter:uppercase">{monthText(month)}</span>
           <span className="block text-sm font-normal text-tinta-suave">
             {countText(months[at]?.dates ?? 0)} · {people(months[at]?.people ?? 0)}
           </span>
         </h3>
         <IconButton
           icon="chevron-right"
-          label={later ? `Ver ${monthWords(later.month)}` : 'No hay fechas después'}
+          label={later ? `Ver ${monthText(later.month)}` : 'No hay fechas después'}
           disabled={!later}
           onClick={() => later && onMonth(later.month)}
         />

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Menu, type MenuItem } from '#ui/overlays/menu.tsx'
 import { availabilityOf } from '../../availability/availability.rules.ts'
-import { availabilityLabel, dateHours, dateWords } from '../../availability/availability.text.ts'
+import { availabilityLabel, dateHours, dateText } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { cancelDateLabel } from '../../availability/schedule/schedule.text.ts'
 import { DateCancellationSlot } from './date-cancellation-slot.view.ts'
@@ -52,7 +52,7 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
         </span>
       </span>
       <span className="min-w-0 flex-1">
-        <span className="sr-only">{dateWords(startDate)}, </span>
+        <span className="sr-only">{dateText(startDate)}, </span>
         <span className="tabular block font-semibold">{dateHours(date)}</span>
         <span className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Badge tone={tone}>{state}</Badge>
@@ -77,7 +77,7 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
       </span>
       {items.length > 0 && (
         <Menu
-          label={`Opciones de ${dateWords(startDate)}, ${dateHours(date)}`}
+          label={`Opciones de ${dateText(startDate)}, ${dateHours(date)}`}
           trigger={<span className="text-2xl leading-none">{busy ? '…' : '⋯'}</span>}
           triggerClassName={`${buttonClass('ghost')} size-11 shrink-0 px-0`}
           items={items}

@@ -5,7 +5,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { dateHours, dateText } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 import { DateCancellationSlot } from './date-cancellation-slot.view.ts'
@@ -45,7 +45,7 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCancelDat
       onClose={onClose}
       size="sm"
       title={takenSpots > 0 ? 'Hay personas con reserva' : '¿Eliminar esta fecha?'}
-      description={date && `${dateWords(date.startDate)}, ${dateHours(date)}`}
+      description={date && `${dateText(date.startDate)}, ${dateHours(date)}`}
       footer={
         date && (
           <>

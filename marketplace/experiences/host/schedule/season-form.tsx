@@ -8,7 +8,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { MAX_DATES, MAX_SEASON_DAYS, planOf, type Season, spanOf } from '../../availability/schedule/schedule.rules.ts'
-import { countText, scheduleText, seasonWords, tooManyText } from '../../availability/schedule/schedule.text.ts'
+import { countText, scheduleText, seasonText, tooManyText } from '../../availability/schedule/schedule.text.ts'
 import { startsQuery } from './schedule.query.ts'
 import { type SeasonDraft, SeasonFields } from './season-fields.tsx'
 import { SeasonPreview } from './season-preview.tsx'
@@ -88,7 +88,7 @@ export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
           <p className="text-tinta-suave">{lack}</p>
         ) : (
           <>
-            <p className="font-semibold text-pretty">{seasonWords(season)}.</p>
+            <p className="font-semibold text-pretty">{seasonText(season)}.</p>
             <SeasonPreview plan={plan} except={draft.except} onExcept={(except) => change({ except })} />
           </>
         )}

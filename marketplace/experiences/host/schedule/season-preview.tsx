@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { startOfDay } from '#platform/clock.ts'
 import { Button, IconButton } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { dateHours, dateText } from '../../availability/availability.text.ts'
 import { daysLater, type Planned, weekdayOf } from '../../availability/schedule/schedule.rules.ts'
-import { countText, monthWords, WEEKDAYS } from '../../availability/schedule/schedule.text.ts'
+import { countText, monthText, WEEKDAYS } from '../../availability/schedule/schedule.text.ts'
 
 type SeasonPreviewProps = {
   /** Every date of the season, including excluded ones. */
@@ -84,7 +84,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
             onClick={() => setChosenMonth(months[at - 1] ?? null)}
           />
           <p aria-live="polite" className="inline-block font-display font-bold first-letter:uppercase">
-            {monthWords(month)}
+            {monthText(month)}
           </p>
           <IconButton
             icon="chevron-right"
@@ -100,7 +100,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
             </span>
           ))}
         </div>
-        <div role="group" aria-label={`Días de ${monthWords(month)}`} className="mt-1 grid grid-cols-7 gap-1">
+        <div role="group" aria-label={`Días de ${monthText(month)}`} className="mt-1 grid grid-cols-7 gap-1">
           {cellsOf(month).map((day, place) => (
             <DayCell key={day ?? place} day={day} plan={day ? days.get(day) : undefined} onTurn={toggleDay} />
           ))}
@@ -134,7 +134,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
               className="tabular flex flex-wrap justify-between gap-x-4 py-2 text-[0.9375rem]"
             >
               <span>
-                <span className="inline-block first-letter:uppercase">{dateWords(startDate)}</span>
+                <span className="inline-block first-letter:uppercase">{dateText(startDate)}</span>
                 {holiday && <span className="text-maiz-deep"> · {holiday}</span>}
               </span>
               <span className={state === 'new' ? '' : 'text-tinta-suave'}>
@@ -155,7 +155,7 @@ function DayCell({ day, plan, onTurn }: { day: string | null; plan: Day | undefi
   const number = Number(day.slice(8))
   if (!plan) return <span className="tabular flex h-11 items-center justify-center text-tinta-suave">{number}</span>
   const { state, count, holiday } = plan
-  const label = [dateWords(startOfDay(day)), holiday, words[state], count > 1 && countText(count)]
+  const label = [dateText(startOfDay(day)), holiday, words[state], count > 1 && countText(count)]
     .filter(Boolean)
     .join(', ')
   return (

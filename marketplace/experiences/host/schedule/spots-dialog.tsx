@@ -5,7 +5,7 @@ import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { dateHours, dateText } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
@@ -41,7 +41,7 @@ export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
       onClose={onClose}
       size="sm"
       title="Cambiar cupos"
-      description={date && `${dateWords(date.startDate)}, ${dateHours(date)}`}
+      description={date && `${dateText(date.startDate)}, ${dateHours(date)}`}
       footer={
         date && (
           <>

@@ -10,7 +10,7 @@ import { Calendar, type Places, preloadCalendar } from '#ui/forms/calendar.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { AvailableDate } from '../../availability/availability.contract.ts'
 import { availabilityOf } from '../../availability/availability.rules.ts'
-import { dateHours, dateWords, spotsText } from '../../availability/availability.text.ts'
+import { dateHours, dateText, spotsText } from '../../availability/availability.text.ts'
 import { DateOption } from './date-option.tsx'
 
 const NEXT = 4
@@ -125,7 +125,7 @@ export function DatePicker(props: DatePickerProps) {
                 <label key={date.id} className="flex min-h-11 items-center gap-3">
                   <input type="radio" name={name} value={date.id} />
                   <span className="first-letter:uppercase">
-                    {dateWords(date.startDate)}, {dateHours(date)} ({spotsText(date.spots)})
+                    {dateText(date.startDate)}, {dateHours(date)} ({spotsText(date.spots)})
                   </span>
                 </label>
               ))}

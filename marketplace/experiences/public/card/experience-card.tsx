@@ -20,7 +20,7 @@ import { availabilityLabel, datesText } from '../../availability/availability.te
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { instantLabel } from '../../experience.text.ts'
 import { type Controls, PLACEHOLDER_CARD, useControls } from './card-controls.tsx'
-import { type CardWords, cardShape, cardWords, pictureInWords } from './card-words.view.ts'
+import { type CardText, cardShape, cardText, pictureOfCard } from './card-text.view.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
 
 const GRID_SIZES = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw'
@@ -34,8 +34,8 @@ type CardProps = { card: Card; sizes?: string; priority?: boolean; level?: 2 | 3
 export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }: CardProps) {
   const controls = useControls()
   const trip = useTrip()
-  const words = cardWords(card, trip, useDistance(card))
-  const draw = (words: CardWords) => <Face {...{ card, words, sizes, priority, level, controls }} />
+  const words = cardText(card, trip, useDistance(card))
+  const draw = (words: CardText) => <Face {...{ card, words, sizes, priority, level, controls }} />
   // Cached, because lists of cards are most of what the server renders.
   const markup = useCachedMarkup(() => {
     const state = controls?.stateOf(card)
@@ -53,7 +53,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
 }
 
 type FaceProps = Required<Pick<CardProps, 'card' | 'sizes' | 'level'>> & {
-  words: CardWords
+  words: CardText
   priority: boolean | undefined
   controls: Controls | null
 }
@@ -100,7 +100,7 @@ function CardPicture({ card, words, sizes, priority }: PictureProps) {
   if (!card.picture) return <PicturePlaceholder className={shape} />
   return (
     <ResponsivePicture
-      picture={pictureInWords(card.picture, words)}
+      picture={pictureOfCard(card.picture, words)}
       alt={words.alt}
       sizes={sizes}
       priority={priority}

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 import { durationText, peopleText } from '../../experience.text.ts'
-import { freshnessWords } from '../../freshness/freshness.rules.ts'
+import { freshnessText } from '../../freshness/freshness.rules.ts'
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
@@ -16,7 +16,7 @@ export function ExperienceFacts({ experience }: { experience: ExperienceDetail }
       'check',
       experience.bookingRequired ? 'Fechas confirmadas' : 'Confirmada',
       experience.status === 'published' && experience.datesConfirmedAt
-        ? freshnessWords(new Date(experience.datesConfirmedAt), new Date())
+        ? freshnessText(new Date(experience.datesConfirmedAt), new Date())
         : undefined,
     ],
   ]

@@ -9,7 +9,7 @@ import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import type { AvailableDate } from '../../availability/availability.contract.ts'
-import { dateHours, dateUnavailable, dateWords } from '../../availability/availability.text.ts'
+import { dateHours, dateText, dateUnavailable } from '../../availability/availability.text.ts'
 import { peopleText } from '../../experience.text.ts'
 import { positionText, waitlistText } from '../../waitlist/waitlist.text.ts'
 import { waitlistKey, waitlistQuery } from './waitlist.query.ts'
@@ -72,7 +72,7 @@ function WaitRow({ date, guests, entry, signedIn }: RowProps) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: waitlistKey })
   const join = useAction({
     send: () => api.waitlist.join({ params: { id: date.id }, body: { guests } }),
-    done: () => toast({ title: waitlistText.joined, description: dateWords(date.startDate), tone: 'success' }),
+    done: () => toast({ title: waitlistText.joined, description: dateText(date.startDate), tone: 'success' }),
     failed: (refusal) => {
       handleSignedOut(queryClient, refusal)
       return waitlistText.joinFailed
@@ -85,11 +85,11 @@ function WaitRow({ date, guests, entry, signedIn }: RowProps) {
     failed: waitlistText.leaveFailed,
     settled: refresh,
   })
-  const name = `${dateWords(date.startDate)}, ${dateHours(date)}`
+  const name = `${dateText(date.startDate)}, ${dateHours(date)}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border border-hairline px-3.5 py-2.5">
       <span className="min-w-0 flex-1 basis-36">
-        <span className="block font-semibold text-tinta first-letter:uppercase">{dateWords(date.startDate)}</span>
+        <span className="block font-semibold text-tinta first-letter:uppercase">{dateText(date.startDate)}</span>
         <span className="tabular block text-sm">{dateHours(date)}</span>
         <span className="mt-1 block text-sm">
           {entry?.status === 'waiting' ? (

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Pagination } from '#ui/navigation/pagination.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { dateHours, dateText } from '../../availability/availability.text.ts'
 import { experiencePath } from '../../experience.rules.ts'
 import { peopleText } from '../../experience.text.ts'
 import type { WaitlistEntry } from '../../waitlist/waitlist.contract.ts'
@@ -58,7 +58,7 @@ export function WaitlistEntries({ entries, after, next, path }: WaitlistEntriesP
                   {entry.experience.title}
                 </Link>
                 <span className="tabular block first-letter:uppercase">
-                  {dateWords(entry.startDate)}, {dateHours(entry)} · {peopleText(entry.guests)}
+                  {dateText(entry.startDate)}, {dateHours(entry)} · {peopleText(entry.guests)}
                 </span>
                 <span className="mt-1 block">
                   <State entry={entry} />
@@ -85,7 +85,7 @@ export function WaitlistEntries({ entries, after, next, path }: WaitlistEntriesP
                   variant="ghost"
                   size="sm"
                   loading={leave.input === entry.availableDateId}
-                  aria-label={`${waitlistText.leave}: ${entry.experience.title}, ${dateWords(entry.startDate)}`}
+                  aria-label={`${waitlistText.leave}: ${entry.experience.title}, ${dateText(entry.startDate)}`}
                   onClick={() => void leave.run(entry.availableDateId)}
                 >
                   {waitlistText.leave}

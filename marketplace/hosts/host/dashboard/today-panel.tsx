@@ -10,7 +10,7 @@ import { GroupCard } from '../../../bookings/host/list/group-card.tsx'
 import { RequestCard } from '../../../bookings/host/list/request-card.tsx'
 import { UnreadChats } from '../../../conversations/host/unread-chats.tsx'
 import type { Group, Today } from '../../dashboard/today.contract.ts'
-import { momentWords } from '../../dashboard/today.text.ts'
+import { momentText } from '../../dashboard/today.text.ts'
 import { addressOf } from './dashboard-view.view.ts'
 
 /** The host's day, designed for a phone: who comes today, what needs an answer, who wrote, who comes tomorrow. */
@@ -119,7 +119,7 @@ function Summary({ now, groups, next, waiting, chatCount, questionCount, arrears
           Hoy no tienes grupos
           {next && (
             <span className="mt-2 block font-sans text-base font-normal tracking-normal text-on-selva-suave">
-              El próximo: {momentWords(next.startDate, now)}, {next.title}, {peopleText(next.guests)}.
+              El próximo: {momentText(next.startDate, now)}, {next.title}, {peopleText(next.guests)}.
             </span>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { coordinatesText } from '../../coordinates.text.ts'
-import { mapWords } from '../../location.text.ts'
+import { mapText } from '../../location.text.ts'
 
 /** MAP-07: says that there is no map and why, and shows the coordinates. */
 export const MapUnavailable = ({ reason, place }: { reason: string; place: { lat: number; lng: number } }) => (
@@ -9,7 +9,7 @@ export const MapUnavailable = ({ reason, place }: { reason: string; place: { lat
     <span className="flex size-14 items-center justify-center rounded-pill bg-papel text-tinta-suave">
       <Icon name="map" size="lg" />
     </span>
-    <p className="font-display text-subheading font-bold">{mapWords.unavailable}</p>
+    <p className="font-display text-subheading font-bold">{mapText.unavailable}</p>
     <p className="max-w-xs text-tinta-suave">{reason}</p>
     <p className="tabular">{coordinatesText(place)}</p>
     <div className="flex flex-wrap justify-center gap-2">

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton, Spinner } from '#ui/forms/button.tsx'
 import { MAP_CREDIT } from '../../country/palette.rules.ts'
 import { SAN_SALVADOR } from '../../location.rules.ts'
-import { mapWords } from '../../location.text.ts'
+import { mapText } from '../../location.text.ts'
 import { MapUnavailable } from './map-unavailable.tsx'
 import { type MapOptions, useMap } from './use-map.ts'
 
@@ -72,7 +72,7 @@ function Arriving() {
       className="absolute top-18 left-3 z-[1] flex max-w-[calc(100%-var(--spacing)*20)] items-center gap-2 rounded-card bg-papel/95 px-3 py-1.5 text-sm"
     >
       <Spinner className="size-4" />
-      {slow ? mapWords.slow : 'Cargando mapa…'}
+      {slow ? mapText.slow : 'Cargando mapa…'}
     </p>
   )
 }

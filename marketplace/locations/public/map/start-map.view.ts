@@ -1,6 +1,6 @@
 // How a map arrives: a picture of the country at once, MapLibre in its place when it has loaded.
 import type { Area } from '../../location.rules.ts'
-import { mapWords } from '../../location.text.ts'
+import { mapText } from '../../location.text.ts'
 import { type Camera, cameraFor, EMBEDDED_MAX_ZOOM, firstCamera, type Size, ZOOM } from '../../map/camera.rules.ts'
 import type { MapSettings } from '../../map/map.contract.ts'
 import { type Engine, pictureEngine } from './engine.view.ts'
@@ -40,7 +40,7 @@ export function startMap(options: StartOptions): () => void {
     if (!isEnded) onFailed(reason)
   }
   if (!hasWebGL()) {
-    fail(mapWords.noWebGL)
+    fail(mapText.noWebGL)
     return end
   }
   const started = startCamera(first(), size, EMBEDDED_MAX_ZOOM)
@@ -50,7 +50,7 @@ export function startMap(options: StartOptions): () => void {
 
   const arrive = async () => {
     const settings = await readSettings().catch(() => null)
-    if (!settings) return fail(mapWords.noSettings)
+    if (!settings) return fail(mapText.noSettings)
     const isStreetMap = settings.provider !== 'embedded'
     try {
       const { startMapLibre } = await import('./maplibre-engine.view.ts')
@@ -63,7 +63,7 @@ export function startMap(options: StartOptions): () => void {
       onEngine(streetMap)
       onArrived(streetMap)
     } catch {
-      fail(hasWebGL() ? mapWords.failed : mapWords.noWebGL)
+      fail(hasWebGL() ? mapText.failed : mapText.noWebGL)
     }
   }
   void arrive()

@@ -3,7 +3,7 @@ import { api } from '#marketplace/client.ts'
 import { usePageLocation } from '#platform/pages/location/page-location.ts'
 import { useAction } from '#ui/use-action.ts'
 import {
-  type ContactWords,
+  type ContactValues,
   contactErrors,
   HOST_REQUEST_ANCHOR,
   HOST_REQUEST_SUBJECT,
@@ -14,14 +14,14 @@ import {
 const MIN_PENDING_MS = 1000
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, MIN_PENDING_MS))
 
-function wordsOf(form: HTMLFormElement): ContactWords {
+function valuesOf(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
   const field = (name: string) => String(data.get(name) ?? '')
   return { name: field('name'), email: field('email'), subject: field('subject'), message: field('message') }
 }
 
 /** Words that the address brings along, for fields that are still empty. */
-function useSuggestedWords(
+function usePrefilledFields(
   form: RefObject<HTMLFormElement | null>,
   search: string,
   onLength: (characters: number) => void,
@@ -52,7 +52,7 @@ export function useContactForm(about: string | null) {
   const outcome = useRef<HTMLDivElement>(null)
   const [sent, setSent] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Partial<ContactWords>>({})
+  const [errors, setErrors] = useState<Partial<ContactValues>>({})
   const [length, setLength] = useState(0)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -61,13 +61,13 @@ export function useContactForm(about: string | null) {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     ;(invalid ?? outcome.current)?.focus()
   }, [attempt])
-  useSuggestedWords(form, search, setLength)
+  usePrefilledFields(form, search, setLength)
   const onSettled = () => setAttempt((turns) => turns + 1)
 
   const sending = useAction({
-    send: async (words: ContactWords) => {
+    send: async (values: ContactValues) => {
       const kind = about ? 'report' : location.hash === `#${HOST_REQUEST_ANCHOR}` ? 'host-wish' : 'question'
-      const [answer] = await Promise.all([api.contact.send({ body: { ...words, kind, about } }), aMoment()])
+      const [answer] = await Promise.all([api.contact.send({ body: { ...values, kind, about } }), aMoment()])
       return answer
     },
     done: () => {
@@ -86,7 +86,7 @@ export function useContactForm(about: string | null) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.pending || !form.current) return
-    const body = wordsOf(form.current)
+    const body = valuesOf(form.current)
     const problems = contactErrors(body)
     setSent(false)
     setRefusal(null)
@@ -97,10 +97,10 @@ export function useContactForm(about: string | null) {
 
   /** An error disappears as soon as its field is valid. */
   function recheck(event: FormEvent<HTMLFormElement>) {
-    const words = wordsOf(event.currentTarget)
-    setLength(words.message.length)
-    const still = contactErrors(words)
-    if (Object.keys(errors).some((field) => !still[field as keyof ContactWords]))
+    const values = valuesOf(event.currentTarget)
+    setLength(values.message.length)
+    const still = contactErrors(values)
+    if (Object.keys(errors).some((field) => !still[field as keyof ContactValues]))
       setErrors(Object.fromEntries(Object.entries(still).filter(([field]) => field in errors)))
   }
 

@@ -93,7 +93,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         open={pendingAction === 'restore'}
         record={user.id}
         title={`¿Reactivar la cuenta de ${user.name}?`}
-        text={`Podrá entrar otra vez y lo que la suspensión ocultó vuelve al sitio. Recibe un correo. ${cancelledWords(user)}`}
+        text={`Podrá entrar otra vez y lo que la suspensión ocultó vuelve al sitio. Recibe un correo. ${cancelledText(user)}`}
         action="Reactivar"
         reason="none"
         onConfirm={() => act('restore', () => adminApi.users.restore({ params }), 'Cuenta reactivada')}
@@ -105,7 +105,7 @@ export function UserActions({ user }: { user: UserDetail }) {
 }
 
 /** What a reactivation does not bring back, in words. */
-export function cancelledWords({ cancelledSince }: UserDetail): string {
+export function cancelledText({ cancelledSince }: UserDetail): string {
   if (cancelledSince === 0) return ''
   return cancelledSince === 1
     ? 'La reserva que el equipo canceló desde la suspensión no vuelve.'
@@ -113,7 +113,7 @@ export function cancelledWords({ cancelledSince }: UserDetail): string {
 }
 
 /** What stays to be lived or attended, in words. */
-export function openWords({ open: { traveling, hosting } }: UserDetail): string {
+export function openText({ open: { traveling, hosting } }: UserDetail): string {
   const open = traveling + hosting
   if (open === 0) return ''
   return open === 1 ? 'Tiene 1 reserva abierta: sigue en pie.' : `Tiene ${open} reservas abiertas: siguen en pie.`

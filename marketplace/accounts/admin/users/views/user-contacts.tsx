@@ -4,7 +4,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { DescriptionList } from '../../../../admin/actions/description-list.tsx'
-import { momentWords } from '../../../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../../../admin/audit/audit-entry.tsx'
 import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { Record } from '../../../../admin/list/records.tsx'
 import { mailStateText } from '../../../../admin/outbox/outbox.text.ts'
@@ -31,7 +31,7 @@ export function UserContacts({ user: { id, email } }: { user: UserDetail }) {
             permission="cases.read"
             href={`/admin/cases/${caseId}`}
             title={subject}
-            text={`Caso ${number} · ${momentWords(createdAt)}${isAbout ? ' · de otra persona, sobre esta' : ''}`}
+            text={`Caso ${number} · ${momentText(createdAt)}${isAbout ? ' · de otra persona, sobre esta' : ''}`}
           >
             <span className="flex flex-wrap gap-1.5">
               <KindBadge kind={kind} />
@@ -53,7 +53,7 @@ export function UserContacts({ user: { id, email } }: { user: UserDetail }) {
             permission="mail.read"
             href={`/admin/outbox/${messageId}`}
             title={subject}
-            text={momentWords(createdAt)}
+            text={momentText(createdAt)}
           >
             <Badge tone={state === 'failed' ? 'danger' : state === 'sent' ? 'success' : 'neutral'}>
               {mailStateText[state]}
@@ -74,7 +74,7 @@ export function UserContacts({ user: { id, email } }: { user: UserDetail }) {
             permission="bookings.read"
             href={`/admin/bookings/${bookingId}#chat`}
             title={`Con ${other}`}
-            text={`Reserva ${code}${lastAt ? ` · último mensaje ${momentWords(lastAt)}` : ''}`}
+            text={`Reserva ${code}${lastAt ? ` · último mensaje ${momentText(lastAt)}` : ''}`}
           >
             <Badge icon="lock">{messages === 1 ? '1 mensaje' : `${messages} mensajes`}</Badge>
           </Record>

@@ -15,7 +15,7 @@ import { StaffReliability } from '../../../../bookings/admin/reliability/staff-r
 import { OpenCaseButton } from '../../../../cases/admin/open-case.tsx'
 import type { UserDetail } from '../user.contract.ts'
 import { userQuery } from '../user.query.ts'
-import { cancelledWords, openWords, UserActions } from './user-actions.tsx'
+import { cancelledText, openText, UserActions } from './user-actions.tsx'
 import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
 import { UserContacts, UserMoney } from './user-contacts.tsx'
 import { UserNotes } from './user-notes.tsx'
@@ -88,10 +88,10 @@ function AccountStatus({ user }: { user: UserDetail }) {
     return (
       <Notice tone="warning" title={`Suspendida el ${user.suspendedAt && dayAndYear(user.suspendedAt)}`}>
         {user.suspendedFor && <p>Motivo: {user.suspendedFor}</p>}
-        {user.cancelledSince > 0 && <p>{cancelledWords(user)}</p>}
-        {openWords(user) && (
+        {user.cancelledSince > 0 && <p>{cancelledText(user)}</p>}
+        {openText(user) && (
           <p>
-            {openWords(user)}{' '}
+            {openText(user)}{' '}
             <Link href={`/admin/bookings?person=${user.id}`} className="link">
               Ver sus reservas
             </Link>

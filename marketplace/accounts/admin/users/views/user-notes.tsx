@@ -10,7 +10,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Unsaved } from '../../../../admin/actions/unsaved.tsx'
 import { useAdminAction } from '../../../../admin/actions/use-admin-action.ts'
 import { useIdempotentAction } from '../../../../admin/actions/use-idempotent-action.ts'
-import { momentWords } from '../../../../admin/audit/audit-entry.tsx'
+import { momentText } from '../../../../admin/audit/audit-entry.tsx'
 import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { recordsQuery } from '../records/user-record.query.ts'
 import type { UserDetail } from '../user.contract.ts'
@@ -31,7 +31,7 @@ export function UserNotes({ user: { id, state } }: { user: UserDetail }) {
             <li key={note} className="rounded-control bg-maiz-soft p-4">
               <p className="whitespace-pre-line wrap-anywhere">{text}</p>
               <p className="mt-1.5 text-sm text-tinta-suave">
-                {author ?? 'El equipo'}, <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+                {author ?? 'El equipo'}, <time dateTime={createdAt}>{momentText(createdAt)}</time>
               </p>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts
 import type { Trip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { formatPrice } from '#ui/price.tsx'
-import { starWords } from '#ui/stars.tsx'
+import { ratingText } from '#ui/stars.tsx'
 import { availabilityOf } from '../../availability/availability.rules.ts'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { experiencePath, UNRATED } from '../../experience.rules.ts'
@@ -18,10 +18,10 @@ type Picture = NonNullable<Card['picture']>
 const variableFrom = ({ base }: Picture) => (base.includes('{') ? base.indexOf('{') : base.length)
 
 /** @param distance in place of the duration */
-export function cardWords(card: Card, trip: Trip, distance: string | null) {
+export function cardText(card: Card, trip: Trip, distance: string | null) {
   const { id, title, picture, nextDate } = card
   const { amount, unit } = tripPrice(card, trip)
-  const stars = starWords(card.rating ?? UNRATED, card.reviewCount)
+  const stars = ratingText(card.rating ?? UNRATED, card.reviewCount)
   return {
     id,
     title,
@@ -42,7 +42,7 @@ export function cardWords(card: Card, trip: Trip, distance: string | null) {
     height: String(picture?.height ?? ''),
   }
 }
-export type CardWords = ReturnType<typeof cardWords>
+export type CardText = ReturnType<typeof cardText>
 
 /** Everything besides its words that a card is drawn from: equal shapes, equal drawings. */
 export const cardShape = ({ picture, nextDate, soldOut, spots, instant }: Card): string => {
@@ -51,7 +51,7 @@ export const cardShape = ({ picture, nextDate, soldOut, spots, instant }: Card):
 }
 
 /** A picture whose own facts are those of the words. */
-export const pictureInWords = (picture: Picture, { files, preview, width, height }: CardWords) => ({
+export const pictureOfCard = (picture: Picture, { files, preview, width, height }: CardText) => ({
   ...{ widths: picture.widths, formats: picture.formats, preview, width, height },
   base: files + picture.base.slice(variableFrom(picture)),
 })
