@@ -126,6 +126,25 @@ test('a cut is bridged: what was said meanwhile arrives once, and a failed messa
   expect(await log(travelerPage).getByText('Sin señal').count()).toBe(1)
 })
 
+test('a message that failed with its picture keeps its words when the picture is taken away', async () => {
+  const { traveler, room, sit } = await people()
+  await room({ messages: lines(2) })
+  const page = await sit(traveler, phone)
+  await enter(page)
+  const buffer = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#0b7a85' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Elegir una imagen').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
+  await field(page).fill('Aquí nos vemos')
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByText('Error al enviar').waitFor()
+  await page.getByRole('button', { name: 'Quitar la imagen' }).click()
+  await page.getByText('Error al enviar').waitFor({ state: 'hidden' })
+  expect(await field(page).inputValue()).toBe('Aquí nos vemos')
+})
+
 test('the last messages are announced, the 200th is accepted, then the chat is full for both', async () => {
   const { host, traveler, room, sit } = await people()
   await room({ messages: lines(198) })

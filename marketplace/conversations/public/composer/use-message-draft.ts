@@ -51,6 +51,8 @@ export function useMessageDraft(
       field.current?.focus()
     },
     detach() {
+      // A failed attempt goes with its picture, and was not sent.
+      before.current = null
       setFile(null)
       field.current?.focus()
     },
