@@ -88,94 +88,105 @@ export const namingWords = (message: string, limit: number): string[] =>
     .toSorted((a, b) => b.length - a.length)
     .slice(0, limit)
 
+/** What a text says, in the ways by which titles are told. */
+function spokenOf(message: string) {
+  // 'cómo llego desde Santa Tecla' is where somebody starts.
+  const text = withoutMeasure(message.replace(/(?:^| )desde (?:la |el )?(?:san |santa |puerto )?\p{L}+/u, ' ').trim())
+  // 'canopy' is called 'tirolesa' here.
+  const { words: things } = readTopics({ text })
+  return {
+    stems: new Set([...stems(text), ...things.flatMap((word) => stems(word))]),
+    words: new Set(foldText(text).split(' ')),
+    things: things.map(foldText),
+    pointed: POINTS.test(text),
+    // 'en Izalco' is the town.
+    places: [...new Set([...text.matchAll(/(?:^| )(?:en|cerca de|por|desde) (\p{L}+)/gu)].map(([, word]) => word!))],
+  }
+}
+type Spoken = ReturnType<typeof spokenOf>
+
+/** In how many of these lists each word stands. */
+function countedIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const words of lists) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** The titles among which one is named, with the words that tell them apart. */
+function titlesOf<One extends Named>(among: readonly One[]) {
+  const titles = among.map((one) => ({
+    one,
+    // 'Izalco' is a word of one title, even if another has 'Izalcos'.
+    words: foldText(one.title).split(' '),
+    stems: stems(one.title, NONE),
+    towns: stems(one.city, NONE),
+  }))
+  return {
+    titles,
+    stemCounts: countedIn(titles.map((title) => title.stems)),
+    wordCounts: countedIn(titles.map(({ words }) => words)),
+    allTowns: new Set(titles.flatMap(({ towns }) => towns)),
+  }
+}
+type Titles<One extends Named> = ReturnType<typeof titlesOf<One>>
+
+const isThing = (word: string) => THINGS.has(word.slice(0, STEM))
+
+/** How much a text speaks of one title, and whether it surely names it. */
+function likenessOf<One extends Named>(
+  { one, words, stems: own, towns }: Titles<One>['titles'][number],
+  spoken: Spoken,
+  { stemCounts, wordCounts, allTowns }: Titles<One>,
+  few: boolean,
+) {
+  const isOnly = (word: string) => wordCounts.get(word) === 1 && !isThing(word)
+  const tells =
+    spoken.pointed &&
+    words.some((word) => word.length > 4 && spoken.words.has(word) && !COMMON.has(word) && isOnly(word))
+  const matches = own.filter((word) => spoken.stems.has(word))
+  // 'el taller de pupusas' is not the route of the pupusa.
+  const kinds = matches.length > 0 ? words.filter((word) => KINDS.has(word) && spoken.words.has(word)).length : 0
+  const ofTown = towns.filter((word) => spoken.stems.has(word) && !matches.includes(word))
+  // 'la carpa de Conchagua', but not 'en Conchagua', which is where.
+  const town = matches.length > 0 && ofTown.some((word) => !spoken.places.some((name) => name.startsWith(word))) ? 1 : 0
+  // A word that finds one only by its description names nothing.
+  const alone = (one.alone ?? []).some(
+    (word) => (spoken.words.has(word) || spoken.things.includes(word)) && own.includes(word.slice(0, STEM)),
+  )
+  const spelled = words.filter(
+    (word) => word.length > 3 && !COMMON.has(word) && spoken.words.has(word) && !spoken.places.includes(word),
+  )
+  const sum = (some: readonly string[], of: (word: string) => number) => some.reduce((all, word) => all + of(word), 0)
+  return {
+    one,
+    score:
+      sum(matches, (word) => 1 / stemCounts.get(word)!) +
+      (tells ? 0.2 : 0) +
+      kinds * 0.4 +
+      // The very word counts more than its stem, and what only one is found by most of all.
+      sum(spelled, (word) => (isThing(word) || allTowns.has(word.slice(0, STEM)) ? 0.1 : 0.5 / wordCounts.get(word)!)) +
+      (alone ? 0.5 : 0) +
+      ofTown.length * (matches.length > 0 ? OF_TOWN : 0.1),
+    sure:
+      tells ||
+      matches.length + kinds + town > 1 ||
+      alone ||
+      spelled.some(isOnly) ||
+      matches.some((word) => stemCounts.get(word) === 1 && (spoken.pointed || few || !THINGS.has(word))),
+  }
+}
+
 /**
  * The one that a text names: by a word that no other title has, or by two words.
  * @param few whether these are the person's own, among which any word tells
  * @returns null when it names none, or two equally well
  */
 export function namedIn<One extends Named>(message: string, among: readonly One[], few = false): One | null {
-  // 'cómo llego desde Santa Tecla' is where somebody starts.
-  const text = withoutMeasure(message.replace(/(?:^| )desde (?:la |el )?(?:san |santa |puerto )?\p{L}+/u, ' ').trim())
-  // 'canopy' is called 'tirolesa' here.
-  const { words: thingsSaid } = readTopics({ text })
-  const messageStems = new Set([...stems(text), ...thingsSaid.flatMap((word) => stems(word))])
-  if (messageStems.size === 0 || among.length === 0) return null
-  const pointed = POINTS.test(text)
-  const titles = among.map((one) => ({ one, words: stems(one.title, NONE), towns: stems(one.city, NONE) }))
-  // 'Izalco' is a word of one title, even if another has 'Izalcos'.
-  const spoken = new Set(foldText(text).split(' '))
-  const whole = among.map((candidate) => foldText(candidate.title).split(' '))
-  const tells = (title: string) =>
-    pointed &&
-    foldText(title)
-      .split(' ')
-      .some(
-        (word) =>
-          word.length > 4 &&
-          spoken.has(word) &&
-          !COMMON.has(word) &&
-          !THINGS.has(word.slice(0, STEM)) &&
-          whole.filter((words) => words.includes(word)).length === 1,
-      )
-  const counts = new Map<string, number>()
-  for (const { words } of titles) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const exact = new Map<string, number>()
-  for (const words of whole) for (const word of new Set(words)) exact.set(word, (exact.get(word) ?? 0) + 1)
-  // 'en Izalco' is the town.
-  const places = new Set([...text.matchAll(/(?:^| )(?:en|cerca de|por|desde) (\p{L}+)/gu)].map(([, word]) => word!))
-  const things = thingsSaid.map(foldText)
-  // A word that finds one only by its description names nothing.
-  const isAlone = ({ alone = [], title }: Named) =>
-    alone.some(
-      (word) => (spoken.has(word) || things.includes(word)) && stems(title, NONE).includes(word.slice(0, STEM)),
-    )
-  const spells = (title: string) =>
-    foldText(title)
-      .split(' ')
-      .filter((word) => word.length > 3 && !COMMON.has(word) && spoken.has(word) && !places.has(word))
-  const allTowns = new Set(titles.flatMap(({ towns }) => towns))
-  const [best, second] = titles
-    .map(({ one, words, towns }) => {
-      const matches = words.filter((word) => messageStems.has(word))
-      // 'el taller de pupusas' is not the route of the pupusa.
-      const beside =
-        matches.length > 0
-          ? foldText(one.title)
-              .split(' ')
-              .filter((word) => KINDS.has(word) && spoken.has(word)).length
-          : 0
-      // 'la carpa de Conchagua', but not 'en Conchagua', which is where.
-      const town =
-        matches.length > 0 &&
-        towns.some(
-          (word) =>
-            messageStems.has(word) && !matches.includes(word) && ![...places].some((name) => name.startsWith(word)),
-        )
-      const score = matches.reduce((sum, word) => sum + 1 / counts.get(word)!, 0)
-      return {
-        one,
-        score:
-          score +
-          (tells(one.title) ? 0.2 : 0) +
-          beside * 0.4 +
-          // The very word counts more than its stem, and what only one is found by most of all.
-          spells(one.title).reduce(
-            (sum, word) =>
-              sum +
-              (THINGS.has(word.slice(0, STEM)) || allTowns.has(word.slice(0, STEM)) ? 0.1 : 0.5 / exact.get(word)!),
-            0,
-          ) +
-          (isAlone(one) ? 0.5 : 0) +
-          towns.filter((word) => messageStems.has(word) && !matches.includes(word)).length *
-            (matches.length > 0 ? OF_TOWN : 0.1),
-        sure:
-          tells(one.title) ||
-          matches.length + beside + Number(town) > 1 ||
-          isAlone(one) ||
-          spells(one.title).some((word) => exact.get(word) === 1 && !THINGS.has(word.slice(0, STEM))) ||
-          matches.some((word) => counts.get(word) === 1 && (pointed || few || !THINGS.has(word))),
-      }
-    })
+  const spoken = spokenOf(message)
+  if (spoken.stems.size === 0 || among.length === 0) return null
+  const all = titlesOf(among)
+  const [best, second] = all.titles
+    .map((title) => likenessOf(title, spoken, all, few))
     // The word that only one title has decides before one that is about many.
     .toSorted((a, b) => Number(b.sure) - Number(a.sure) || b.score - a.score)
   return best?.sure && best.score > (second?.sure ? second.score : 0) + 0.05 ? best.one : null
