@@ -67,6 +67,9 @@ const TOGETHER: Partial<Record<Dropped, Record<Language, string>>> = {
   price: { es: 'con otro precio', en: 'at another price' },
   hours: { es: 'a otra hora', en: 'at another hour' },
   length: { es: 'con otra duración', en: 'of another length' },
+  amenities: { es: 'sin esa condición', en: 'without that condition' },
+  included: { es: 'sin esa condición', en: 'without that condition' },
+  languages: { es: 'en otros idiomas', en: 'in other languages' },
 }
 
 /** What was left out, before what was found instead; of more than a trip only that this comes nearest. */
@@ -77,7 +80,7 @@ function insteadText(dropped: Dropped[], language: Language): string {
   const parts = Object.entries(TOGETHER).flatMap(([part, text]) =>
     dropped.includes(part as Dropped) ? [text[language]] : [],
   )
-  return `${capital(listed(parts, language))} ${language === 'es' ? 'sí hay' : 'there is'}`
+  return `${capital(listed([...new Set(parts)], language))} ${language === 'es' ? 'sí hay' : 'there is'}`
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -64,3 +64,23 @@ test('what somebody needs is never left out', () => {
     if (dropped.join() === 'all')
       expect(filters).toMatchObject({ amenities: ['Apto para niños'], wheelchair: 'yes' as const })
 })
+
+test('conditions of the page go together before the kind does, and how many go stays to the end', () => {
+  const many = { ...wish.filters, location: '', from: null, to: null, maxPrice: noFilters.maxPrice, guests: 8 }
+  const filters = { ...many, amenities: ['Opción vegetariana'], languages: ['Inglés'] }
+  const steps = [...relaxations({ ...wish, filters }, null, {}, true)]
+  expect(steps.map(([dropped]) => dropped.join('+'))).toEqual([
+    'languages',
+    'amenities',
+    'guests',
+    'guests',
+    'languages+amenities',
+    'words',
+    'words+languages+amenities+guests',
+    'category',
+    'all',
+    'all',
+  ])
+  expect(steps.at(-2)![1].filters.guests).toBe(8)
+  expect(steps.at(-1)![1].filters.guests).toBe(noFilters.guests)
+})

@@ -84,6 +84,9 @@ const anywhere =
 /** What a trip depends on, and so what is left out together. */
 const OF_TRIP = new Set<Dropped>(['hours', 'length', 'dates', 'price'])
 
+/** What only the page of an experience tells. */
+const OF_PAGE = new Set<Dropped>(['amenities', 'included', 'languages'])
+
 /** The kind of thing that is wished for, and who goes; null when no kind is said. */
 export const kindIn = ({ filters, near }: ToolSearch, input: SearchInput): ToolSearch | null =>
   filters.q || filters.categories.length > 0
@@ -123,6 +126,8 @@ export function* relaxations(
     // A night out on another day is nearer to the wish than a volcano in the morning.
     if (filters.to && (shape.startsFrom ?? 0) >= EVENING) yield without(changes.filter(([name]) => name === 'dates'))
     for (const change of changes) yield without([change])
+    const ofPage = changes.filter(([name]) => OF_PAGE.has(name))
+    if (ofPage.length > 1) yield without(ofPage)
     const places = [changes.filter(([name]) => name === 'nearby'), farther, []]
     for (const place of places) {
       if (place === farther && where) yield without(farther)
@@ -145,13 +150,16 @@ export function* relaxations(
     yield [['category'], filtered({ categories: [] })(search)]
   }
   if (where) yield [['place'], { ...search, filters: { ...filters, location: '' }, area: null, near: null }]
-  yield [
+  const best = (guests: number): [Dropped[], ToolSearch] => [
     ['all'],
     {
-      filters: { ...noFilters, amenities: input.required ?? [], ...safetyOf(input), sort: 'rating' },
+      filters: { ...noFilters, guests, amenities: input.required ?? [], ...safetyOf(input), sort: 'rating' },
       area: null,
       shape: shapeOf({}),
       near: null,
     },
   ]
+  // A workshop for three is nothing for eight.
+  if (filters.guests > 1) yield best(filters.guests)
+  yield best(noFilters.guests)
 }
