@@ -184,3 +184,24 @@ test.each<[string, Partial<Thread>, object]>([
 ])('%s of a host around a day', (message, thread, plan) => {
   expect(askHost(message, thread)).toMatchObject(plan)
 })
+
+test.each(['voy tarde a mi tour', 'voy a llegar tarde con el grupo que hago', 'mi cliente viene atrasado'])(
+  '%s of a host is about who is late, and not about nobody coming',
+  (message) => expect(askHost(message, {})).toEqual({ intent: 'knowledge', topic: 'host-or-guest-late' }),
+)
+
+test.each<[string, object]>([
+  ['cancele mi reserva y no me llego nada', { intent: 'policies', topics: ['sin-correo'] }],
+  ['y si no me gusto?', { intent: 'knowledge', topic: 'guarantee' }],
+  ['estoy en un hotel en el tunco, me recogen', { intent: 'knowledge', topic: 'pick-up' }],
+  ['si cancelo me ponen mala nota', { intent: 'knowledge', topic: 'my-standing' }],
+  ['ustedes de donde son', { intent: 'knowledge', topic: 'who-is-behind' }],
+  ['borra mi historial', { intent: 'knowledge', topic: 'this-chat' }],
+  ['puedo transferir mi reserva a una amiga', { intent: 'knowledge', topic: 'other-name' }],
+])('%s is asked of the house', (message, plan) => expect(ask(message)).toEqual(plan))
+
+test.each([
+  ['como bajo el precio', 'edit-experience'],
+  ['puedo poner mas cupos el sabado', 'host-change-spots'],
+  ['puedo poner mas precio el sabado', 'host-price-of-a-season'],
+])('%s of a host', (message, topic) => expect(askHost(message)).toEqual({ intent: 'knowledge', topic }))

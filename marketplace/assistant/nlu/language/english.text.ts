@@ -99,7 +99,7 @@ export const englishPhrases = `
   can i change (the|my) (date|booking|day) = puedo cambiar la fecha / (how do i|can i)? reschedule = cambiar la fecha /
   what (should|do|must) (i|we) (need to)? (bring|wear|take) = que llevar / what to bring = que llevar /
   (what is|whats|what does it) (included|include) = que incluye /
-  is (lunch|food|a meal) included = incluye almuerzo / is (the)? (transport|transportation) included = incluye transporte / (transport|transportation|pick up|pickup) from = transporte desde / is (the)? (equipment|gear) included = incluye equipo /
+  is (lunch|food|a meal) included = incluye almuerzo / is (the)? (transport|transportation) included = incluye transporte / how many (tours|experiences|activities|things) (do you have|are there|do you offer|are listed) (in total)? = que hay para hacer / (transport|transportation|pick up|pickup) from = transporte desde / is (the)? (equipment|gear) included = incluye equipo /
   where (do|should|will) we meet = donde nos encontramos / where (is it|do i go|does it start) = donde es /
   meeting point = punto de encuentro / how many people (are in|are there in|in|per|fit in) (the|a|each)? group = cuantas personas caben /
   (can you|please|could you) book (it|this|that|one)? (for me|for us)? = reservamelo / (want|get|give me|have) my money back = quiero un reembolso / who is (the|my|our) (host|guide) = quien es el anfitrion /

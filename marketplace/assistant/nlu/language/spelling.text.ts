@@ -55,6 +55,11 @@ export const phrases = `
   (cualquier cosa|todo|lo que sea|algo|lo que sea) (menos|que no sea) (subir|caminar|escalar) = sin subir mucho / tener ganas = querer /
   (sin|no|ni) (quiero|queremos|tener que|puedo|quiere)? (subir*|montar*|andar) (a|en) (nada que flote|una? lancha|lanchas?|bote*|barco*|cosas que floten) = sin lancha / 
   dia de (los)? (enamorados|san valentin|la amistad) = 14 de febrero / san valentin = 14 de febrero / dia de las? madres? = 10 de mayo / dia del padre = 17 de junio / (fiestas|vacaciones) (agostinas|de agosto) = del 1 al 6 de agosto / dia de (los)? (difuntos|muertos) = 2 de noviembre /
+  (pero)? (yo)? ya (se|sabe|saben|sabemos) (surfear|surf|hacer surf) = surf intermedio / (nivel|algo|mas|para) (mas)? (avanzad[oa]s?|intermedi[oa]s?|expertos?) = intermedio /
+  (pero)? (yo)? no (se|sabe|saben|sabemos) (surfear|hacer surf) = surf principiante / (pero)? (yo)? no (se|sabe|saben|sabemos) remar = kayak principiante /
+  (cuantos|cuantas) (tours|experiencias|paseos|actividades|salidas) (hay|tienen|tenes|ofrecen|manejan|existen) (en total|publicad[oa]s|en la pagina|en la app|en todo el pais)?$ = que hay para hacer /
+  (ya)? cancele (mi|la|una) (reserva|reservacion|visita) (y|pero) no me llego = reserve y no me llego /
+  (borra|borren|borrame|borrar|elimina|eliminar|limpia|limpiar) (mi|el|todo mi|todo el) historial = borrar historial de este chat /
   en un (solo)? dia = / (yo)? (trabajo|trabajamos|trabaja|estudio|estudiamos|estudia|tengo turno|entro a trabajar|tengo clases?) (de|en la|por la|todas las) (noches?|mananas?|tardes?) = / (mi|la|una) bicha = mi novia / bicha = nina /
   (es|sera) (cierto|verdad) que = / dicen que en = en /
   (nada de|cero|ni|tampoco|odio|detesto|sin|no) (tener que|quiero)? (caminar|caminatas?) (mucho|tanto)? = sin caminar mucho /

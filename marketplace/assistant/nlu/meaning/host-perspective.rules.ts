@@ -12,7 +12,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   'few-people': 'guest-no-show',
   'cambiar-reserva': 'host-guest-change',
   'if-the-host-does-not-come': 'guest-no-show',
-  tarde: 'guest-no-show',
+  tarde: 'host-or-guest-late',
   'cancela-anfitrion': 'host-close-date',
   'private-group': 'host-group-price',
   'group-discount': 'host-group-price',
@@ -20,6 +20,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   lluvia: 'host-rain',
   'ser-anfitrion': 'host-new-experience',
   'start-hosting': 'host-new-experience',
+  'my-standing': 'host-cancelling-and-rating',
   resenas: 'host-reviews-of-me',
   'asked-for-a-deposit': 'host-off-site',
 }

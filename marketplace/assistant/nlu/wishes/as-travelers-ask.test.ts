@@ -235,6 +235,11 @@ describe('one word does not decide the rest', () => {
     ['algo tipo tour de cafe', { category: 'Café', notBefore: null }],
     ['y que acabe antes de almuerzo', { notAfter: 10, maxHours: 2, hints: [] }],
     ['nunca hemos hecho surf', { needs: ['beginner'] }],
+    ['cuantos tours tienen en total', { maybe: [], sort: 'rating' }],
+    ['how many tours do you have', { maybe: [], sort: 'rating' }],
+    ['quiero llevar a mis papas a desayunar a un lugar bonito', { included: ['Desayuno'] }],
+    ['no se surfear', { words: ['surf'], needs: ['beginner'] }],
+    ['quiero surf pero ya se surfear', { words: ['surf'], needs: [], hints: ['intermedio'] }],
   ])('%s', (message, expected) => expect(wishOf(ask(message))).toMatchObject(expected))
 
   test.each<[string, Plan]>([

@@ -4,7 +4,7 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 export const accountRows: readonly KnowledgeRow[] = [
   {
     topic: 'other-name',
-    say: `(cambiar|cambio|poner|pasar|traspasar|ceder|transferir) ... (nombre|titular) (de|en|a) (la|mi)? (reserva|otra|otro|alguien|mi) / (va|ira|ir|vaya) (a ir)? (mi|otra|otro) (herman[oa]|mama|papa|amig[oa]|prim[oa]|ti[oa]|espos[oa]|persona) (en mi lugar|en vez|por mi) / en mi lugar / (regalar|ceder|pasar|vender|traspasar) mi (reserva|lugar|cupo)`,
+    say: `(cambiar|cambio|poner|pasar|traspasar|ceder|transferir) ... (nombre|titular) (de|en|a) (la|mi)? (reserva|otra|otro|alguien|mi) / (va|ira|ir|vaya) (a ir)? (mi|otra|otro) (herman[oa]|mama|papa|amig[oa]|prim[oa]|ti[oa]|espos[oa]|persona) (en mi lugar|en vez|por mi) / en mi lugar / (regalar|ceder|pasar|vender|traspasar|transferir|prestar|darle) mi (reserva|lugar|cupo)`,
     unless: 'mi perfil / mi cuenta / somos',
     english: `(change|transfer) the name (of|on) (my|the) (booking|reservation) / (instead of me|in my place) / (give|transfer) my (booking|place|spot)`,
     examples: ['puedo cambiar el nombre de la reserva, va a ir mi hermana', 'va mi primo en mi lugar'],
@@ -98,7 +98,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'my-standing',
-    say: `si (no|ya no) (llego|voy|vamos|llegamos|asisto|me presento) ... (cobran|cobra|pago|pagamos|multan|debo|multa) / (mi|que) (confiabilidad|historial de asistencia|puntaje|reputacion|calificacion) / (que|me) (pasa|hacen|penalizan|castigan|multan) si (falto|no voy|no llego|no asisto|no me presento) / (hay|cobran) (multa|penalidad|penalizacion) (por|si) no (ir|voy|llego|asistir|presentar*)`,
+    say: `si (no|ya no) (llego|voy|vamos|llegamos|asisto|me presento) ... (cobran|cobra|pago|pagamos|multan|debo|multa) / si (la|lo)? cancelo ... (nota|castig*|penaliz*|calific*|reputacion|puntaje) / (mi|que) (confiabilidad|historial de asistencia|puntaje|reputacion|calificacion) / (que|me) (pasa|hacen|penalizan|castigan|multan) si (falto|no voy|no llego|no asisto|no me presento) / (hay|cobran) (multa|penalidad|penalizacion) (por|si) no (ir|voy|llego|asistir|presentar*)`,
     english: `(what happens|penalty) if i (do not|dont) (show up|come|go) / no show fee`,
     examples: ['qué pasa si no me presento', 'hay multa si no voy'],
     answer: {
@@ -252,7 +252,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guarantee',
-    say: `garantia* / si no (me|nos) (gusta|convence|parece) / satisfaccion`,
+    say: `garantia* / si no (me|nos) (gusta|gusto|gustara|convence|convencio|parece) / satisfaccion`,
     unless: 'busco / recomiend* / otra',
     english: `guarantee / if (i|we) (dont|do not) like it`,
     examples: ['¿hay alguna garantía si no me gusta?'],
@@ -263,7 +263,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'this-chat',
-    say: `(borr*|elimin*|limpi*|quit*) ... (historial|conversacion|chat|lo que escrib*) (de)? (este|esta|con vos|contigo|aqui)? / (guardan|graban|leen|ven|queda guardado) ... (lo que (yo)? (escribo|digo|pregunto|hablamos)|esta conversacion|este chat)`,
+    say: `(borr*|elimin*|limpi*|quit*) ... (historial|conversacion|chat|lo que escrib*) (de)? (este|esta|con vos|contigo|aqui)? / (borr*|elimin*|limpi*) (mi|el|este|todo)? (el)? (historial|chat) / (guardan|graban|leen|ven|queda guardado) ... (lo que (yo)? (escribo|digo|pregunto|hablamos)|esta conversacion|este chat)`,
     unless: 'anfitrion / guia / reserva / cuenta',
     english: `(delete|clear|erase) (this|the|my) (chat|conversation|history) / (do you|is this) (save|store|keep|recorded|record)`,
     examples: ['¿guardan lo que escribo aquí?', 'quiero borrar el historial de este chat'],

@@ -58,7 +58,7 @@ export const hostDayRows: readonly KnowledgeRow[] = [
   {
     topic: 'host-price-of-a-season',
     say: `(subir*|bajar*|cambiar*|poner*|cobrar*|subo|bajo|cobro|pongo) (le|les|el|un|otro|mas)? ... (precio|mas|menos|car[oa]) ... (semana santa|navidad|agosto|vacacion*|temporada|fin de semana|finde|feriado*|domingo*|sabado*|(una|esa|ese|un|solo) (fecha|dia)*) / precio* (distint*|diferente*|por) (por|en|para)? (fecha|temporada|dia)* / (semana santa|temporada|fin de semana|feriado*) ... (otro precio|mas caro|precio distinto)`,
-    unless: 'busc* / quiero ir',
+    unless: 'busc* / quiero ir / cupo* / lugares / espacios / gente / personas',
     english: `(different|higher|another|special) price* (for|on|in) / (raise|change) the price (only|just) (for|on|in)`,
     examples: ['puedo subir el precio solo en semana santa', 'a different price for weekends'],
     answer: {
@@ -78,12 +78,23 @@ export const hostDayRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-cancelling-and-rating',
-    say: `si (la|lo|las)? (cancelo|suspendo) (yo)? (la|una|esa|mi|las)? (fecha|salida|tour|fechas)? ... (nota|estrellas|calificacion|castig*|afecta|nivel|multa*|penaliz*)`,
+    say: `si (la|lo|las)? (cancelo|suspendo) (yo)? (la|una|esa|mi|las) (fecha|salida|tour|fechas) ... (nota|estrellas|calificacion|castig*|afecta|nivel|multa*|penaliz*)`,
     english: `(if|when) i cancel (a|the|my)? (date|tour)? ... (rating|stars|affect|penal*)`,
     examples: ['si cancelo una fecha me baja la nota', 'if I cancel a date does it affect my rating'],
     answer: {
       es: 'Cancelar una fecha no baja tus estrellas: las ponen solo quienes completaron una reserva contigo. Tampoco hay multa. A quienes reservaron les llega el motivo y nadie paga nada; hazlo en cuanto lo sepas, para que puedan moverse a otra fecha tuya.',
       en: 'Cancelling a date does not lower your stars: only those who completed a booking with you give them. There is no fine, either. Those who booked get the reason and nobody pays; do it as soon as you know, so that they can move to another of your dates.',
+    },
+  },
+  {
+    topic: 'host-or-guest-late',
+    say: `(llego|llegare|voy a llegar|ando|vengo) (un poco|bien|muy)? (tarde|atrasad[oa]*) ... (mi|mis) (grupo|cliente*|viajer*|gente|tour) / (cliente*|viajer*|huesped*|grupo|gente) ... (viene*|llega*|va*|anda*) (tarde|atrasad[oa]*)`,
+    unless: 'guia / anfitri* / resena*',
+    english: `(im|i am|i will be) (running)? late ... (my|the) (group|guests|tour) / (guests?|group|client) ... (is|are|running|comes?) late`,
+    examples: ['voy a llegar tarde con mi grupo', 'mi cliente viene atrasado'],
+    answer: {
+      es: 'Si te atrasas tú, escríbeles ya: en la página de esa fecha, en «Reservas», cada viajero tiene su chat y «Escribir por WhatsApp». Si se atrasa un viajero, cuánto esperarlo lo decides tú; escríbele por el chat, y si no llega, al completar su reserva elige «No asistió».',
+      en: 'If you are late, write to them now: on the page of that date, under «Reservas», each traveler has a chat and «Escribir por WhatsApp». If a traveler is late, how long to wait is for you to decide; write in the chat, and if nobody comes, choose «No asistió» when you complete the booking.',
     },
   },
 ]

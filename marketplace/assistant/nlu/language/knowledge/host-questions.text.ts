@@ -15,6 +15,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   {
     topic: 'host-group-price',
     say: `(puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|hacer*|hago|dar*|doy) (les)? (un)? (mas|menos|otro precio|precio especial|precio distinto|precio diferente|descuento|rebaja) (barato|caro)? (a|para|por|en) (un|una|los|las|mi|mis)? (grupo*|escuela*|colegio*|excursion*|empresa*|nacional*|extranjer*|local*|familia*|gringo*|salvadoren*|estudiante*) / (puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|subir*) ... (mas|menos|otro precio) ... (domingo*|sabado*|fin* de semana|feriado*|festivo*|navidad|semana santa|diciembre|temporada alta|vacaciones)`,
+    unless: 'cupo* / lugares / espacios',
     english: `(can|may) i (charge|give|set|offer) ... (group*|foreigners|locals|school*)`,
     examples: ['puedo cobrar más a un grupo', 'can I charge groups a different price'],
     answer: {
@@ -46,7 +47,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-change-spots',
-    say: `(cambiar|cambio|subir|subo|bajar|bajo|aumentar|aumento|ampliar|reducir|mas|menos) (los|el|numero de|de)? (cupo*|espacios|lugares|capacidad) / (cambiar|mover|muevo|cambio) la hora (de)? (una|mi|la) (fecha|salida)`,
+    say: `(cambiar|cambio|subir|subo|bajar|bajo|aumentar|aumento|ampliar|reducir|mas|menos) (los|el|numero de|de)? (cupo*|espacios|lugares|capacidad) / (poner|pongo|agregar|agrego|anadir|meter|meto) (mas|otros|unos)? (cupo*|espacios|lugares) / (cambiar|mover|muevo|cambio) la hora (de)? (una|mi|la) (fecha|salida)`,
     unless: `hay / queda / busco / para # / tiene* / tu`,
     english: `change the (capacity|places|number of places)`,
     examples: ['puedo cambiar los cupos de una fecha', 'cómo subo los cupos'],

@@ -26,7 +26,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'edit-experience',
-    say: `(como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (mi|una|mis|el texto de mi|las fotos de mi) experiencia* /
+    say: `(como|donde) (bajo|subo|cambio|pongo) el precio$ / (puedo|quiero) (bajar|subir|cambiar) el precio$ / (como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (mi|una|mis|el texto de mi|las fotos de mi) experiencia* /
       (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (el|la|las|los) (precio|foto*|descripcion|horario*|cupo*|fecha*) (de|en|a) (mi|la|una|mis) (experiencia|tour|publicacion|anuncio|taller|paseo)`,
     unless: 'mi reserva / de la reserva / fecha de mi',
     examples: ['cómo edito mi experiencia', 'dónde cambio el precio de mi experiencia'],

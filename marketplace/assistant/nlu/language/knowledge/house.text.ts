@@ -15,7 +15,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'who-is-behind',
-    say: `(es|son) (de aqui|de el salvador|salvadoren[oa]*|gring[oa]*|extranjer[oa]*|nacional*|de afuera) (o|la|esta)? / quien* son (ustedes|uds|los de torogoz) / quien* (esta|estan) (detras|a cargo) / quien* (es el dueno|son los duenos|hizo|creo|invento) (de)? (esto|torogoz|la pagina|la app|esta pagina|esta app) /
+    say: `(es|son) (de aqui|de el salvador|salvadoren[oa]*|gring[oa]*|extranjer[oa]*|nacional*|de afuera) (o|la|esta)? / quien* son (ustedes|uds|los de torogoz) / (ustedes|uds|torogoz) (de)? (donde|que pais) (son|es|estan|esta)$ / quien* (esta|estan) (detras|a cargo) / quien* (es el dueno|son los duenos|hizo|creo|invento) (de)? (esto|torogoz|la pagina|la app|esta pagina|esta app) /
       (es|son) (una)? empresa* (salvadorena|registrada|formal|seria) / donde (estan|quedan|esta) (las|sus|la)? oficina* / tienen oficina*`,
     english: `who (is behind|owns|runs|made|created) (this|torogoz|the (site|app)) / where (is|are) your offices?`,
     examples: ['¿quién está detrás de Torogoz?', 'tienen oficinas?', 'who owns torogoz'],
@@ -121,7 +121,7 @@ export const houseRows: readonly KnowledgeRow[] = [
   {
     topic: 'no-lodging',
     say: `(donde|en que parte|un lugar para|sitio para) ... (dormir|quedarme|quedarnos|hospedarme|hospedarnos|alojarme) / hotel* / hostal* / airbnb / alojamiento* / hospedaje* / cabana*`,
-    unless: `(from|near|to|at|pick ... at) (my|our|the) (hotels?|hostels?|airbnb) / (recog*|recoj*|devolver*|devuelv*|regres*|dejar*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda) / carpa* / acamp* / camping / fogata*`,
+    unless: `(estoy|estamos|me hospedo|nos hospedamos|me quedo|nos quedamos|andamos) en (un|el|mi)? (hotel|hostal|airbnb) / (from|near|to|at|pick ... at) (my|our|the) (hotels?|hostels?|airbnb) / (recog*|recoj*|devolver*|devuelv*|regres*|dejar*|busc*|pas* por|transporte|llev*|traslado) ... (hotel|hostal|airbnb|hospedaje) / (cerca|antes|despues|lejos|camino|desde) (de|del|al|el|mi)? (la|el|mi|nuestro)? (hotel|hostal|airbnb) / (mi|nuestro|el) (hotel|hostal|airbnb) (esta|queda) / carpa* / acamp* / camping / fogata*`,
     english: `hotels? / hostels? / airbnb / where (to|can (i|we)|should (i|we)) (stay|sleep) / accommodation`,
     examples: ['hoteles en San Salvador', 'dónde puedo dormir en Suchitoto', 'where to stay in el tunco'],
     answer: {

@@ -97,8 +97,8 @@ export const lifeRows: readonly KnowledgeRow[] = [
     english: `(host|guide) (is not|isnt|does not|doesnt|wont|has not|hasnt) (answer*|repl*|respond*)`,
     examples: ['el anfitrión no me contesta el mensaje', 'the host does not answer'],
     answer: {
-      es: 'Dale unas horas: muchos están en el campo sin señal. Si tu reserva no está confirmada, tiene hasta 48 horas para responder; si no, se cancela sola y no debes nada. Ya confirmada, ves su teléfono en ella si eligió mostrarlo, y si aun así no hay respuesta, dínoslo ahí con «Avisar de un problema». Cancelar es gratis hasta 24 horas antes.',
-      en: 'Give it some hours: many are out in the field without a signal. If your booking is not confirmed, the host has up to 48 hours to answer; otherwise it is cancelled by itself and you owe nothing. Once it is confirmed, the phone is on it if the host chose to show it, and if there is still no answer, tell us there with «Avisar de un problema». Cancelling is free until 24 hours before.',
+      es: 'Dale unas horas: muchos están en el campo sin señal. Si ya casi es la hora, ve al punto de encuentro a tiempo: no pagas nada hasta verse. Si tu reserva no está confirmada, tiene hasta 48 horas para responder; si no, se cancela sola y no debes nada. Ya confirmada, ves su teléfono en ella si eligió mostrarlo, y si aun así no hay respuesta, dínoslo ahí con «Avisar de un problema». Cancelar es gratis hasta 24 horas antes.',
+      en: 'Give it some hours: many are out in the field without a signal. If it is almost time, be at the meeting point in time: you pay nothing before you meet. If your booking is not confirmed, the host has up to 48 hours to answer; otherwise it is cancelled by itself and you owe nothing. Once it is confirmed, the phone is on it if the host chose to show it, and if there is still no answer, tell us there with «Avisar de un problema». Cancelling is free until 24 hours before.',
     },
   },
 ]

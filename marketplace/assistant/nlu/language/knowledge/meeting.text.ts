@@ -4,7 +4,7 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 export const meetingRows: readonly KnowledgeRow[] = [
   {
     topic: 'lost-on-the-way',
-    say: `si (me|nos|uno|se) (me)? (pierdo|perdemos|pierde|extravio|extraviamos|equivoco|equivocamos) (de (camino|calle|lugar))? (llegando|yendo|de camino|en el camino|en la calle|para llegar|al llegar|alla|que (hago|hacemos|pasa))?$ / si (me|nos|uno|se) (pierdo|perdemos|pierde|extravio) (llegando|yendo|de camino|en el camino|en la calle|para llegar|al llegar|antes de llegar|buscando) / si no (encuentro|encontramos|hallo|hallamos|doy con|damos con) (el|la|donde es|como)? (lugar|punto|direccion|casa|finca|parque|entrada|es|llegar)`,
+    say: `(me perdi|nos perdimos|ando perdid[oa]|andamos perdid[oa]s)$ / si (me|nos|uno|se) (me)? (pierdo|perdemos|pierde|extravio|extraviamos|equivoco|equivocamos) (de (camino|calle|lugar))? (llegando|yendo|de camino|en el camino|en la calle|para llegar|al llegar|alla|que (hago|hacemos|pasa))?$ / si (me|nos|uno|se) (pierdo|perdemos|pierde|extravio) (llegando|yendo|de camino|en el camino|en la calle|para llegar|al llegar|antes de llegar|buscando) / si no (encuentro|encontramos|hallo|hallamos|doy con|damos con) (el|la|donde es|como)? (lugar|punto|direccion|casa|finca|parque|entrada|es|llegar)`,
     unless: 'volcan / cerro / monte / montana / bosque / mar / selva / noche / grupo',
     english: `(get|am|are) lost (on the way|getting there|going there|trying to find|driving) / if (i|we) (cant|can not|cannot|dont|do not) find (the|it) (place|meeting point|address|house)?`,
     examples: ['si me pierdo llegando, ¿qué hago?', 'what if we get lost on the way'],

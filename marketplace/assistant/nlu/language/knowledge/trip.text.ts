@@ -62,7 +62,7 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'pick-up',
-    say: `(me|nos|pueden|puede|pasan|vienen|recogen|recoger|recojan|buscan|traen) ... (recog*|recoj*|pas* por|pasar por|busc*|traer*|llev*) ... (hotel|hostal|casa|airbnb|aeropuerto) / (recogida|traslado|pick ?up) / transfer (al|del|desde|hasta) / pasan por (mi|nosotros|uno) / (vienen|pasan) a (traerme|traernos|recogerme|recogernos|buscarme)`,
+    say: `(hotel|hostal|airbnb|casa) ... (me|nos) (recogen|recojen|pasan a traer|pasan trayendo|buscan|traen) / (me|nos|pueden|puede|pasan|vienen|recogen|recoger|recojan|buscan|traen) ... (recog*|recoj*|pas* por|pasar por|busc*|traer*|llev*) ... (hotel|hostal|casa|airbnb|aeropuerto) / (recogida|traslado|pick ?up) / transfer (al|del|desde|hasta) / pasan por (mi|nosotros|uno) / (vienen|pasan) a (traerme|traernos|recogerme|recogernos|buscarme)`,
     english: `(pickup|pick up) / pick (me|us) up / (from|at) (my|our|the) hotel / transfer / hotel pickup`,
     examples: ['me pueden recoger en mi hotel', 'pasan por uno al aeropuerto?', 'do you pick us up'],
     answer: {

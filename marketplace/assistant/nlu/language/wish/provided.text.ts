@@ -11,7 +11,7 @@ export const included: SlotRow[] = [
   {
     slot: 'included',
     value: 'Desayuno',
-    say: '(con|que incluya) (el)? desayuno (incluido)? / desayuno incluido',
+    say: '(con|que incluya) (el)? desayuno (incluido)? / desayuno incluido / (ir|llevar*|invitar*|salir|donde|para|quiero|queremos|podamos) (a)? (mi|mis|ellos)? (papas|mama|papa|novi[oa]|amig[oa]s?|familia)? (a)? desayunar',
     examples: ['con desayuno'],
   },
   {
