@@ -48,7 +48,8 @@ test('whether a thing is included is answered before all that is', async () => {
   const dates = [at(day)]
   await createExperience({
     title,
-    included: ['Guía', 'Materiales'],
+    included: ['Guía', 'Materiales', 'Fotos del recorrido'],
+    amenities: ['Casilleros'],
     notIncluded: ['Almuerzo', 'Transporte hasta el punto'],
     dates,
   })
@@ -57,6 +58,9 @@ test('whether a thing is included is answered before all that is', async () => {
     (await traveler.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
   expect(await ask(`¿«${title}» incluye almuerzo?`)).toMatch(/^No\. /)
   expect(await ask('esa trae materiales?')).toMatch(/^Sí\. /)
+  // Photos of the tour are no tour, and what is there may have its price.
+  for (const thing of ['recorrido', 'casilleros'])
+    expect(await ask(`esa incluye ${thing}?`)).toMatch(/^«Barriletes de la laguna» incluye/)
   expect(await ask('esa incluye transporte?')).toMatch(/^No, .*no incluye transporte hasta el punto\./)
   expect(await ask('is transport included in that one?')).toMatch(/^No, /)
 })

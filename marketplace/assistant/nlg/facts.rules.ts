@@ -112,20 +112,24 @@ function bookingText(plan: Asked, facts: Facts, language: Language): string {
     : `Yo no reservo por ti, pero te dejo el formulario lleno: ${form} en efectivo al llegar. Revísalo y confírmalo tú.`
 }
 
-const MEAL = /almuerzo|desayuno|cena|refrigerio|comida/u
+const MEAL = /\b(?:almuerzo|desayuno|cena|refrigerio|comida)/u
 const ALCOHOL = /^(?:vino|cerve|licor|trago|tequila|ron$|coctel)/u
 /** Of a thing that is asked for by its name: whether it is included, what the page says of it, or that nothing is said. */
 function thingText({ asked = [] }: Asked, facts: Facts, language: Language): string {
   const [thing] = asked
   if (!thing) return ''
-  const stem = ALCOHOL.test(thing) ? 'alcoh' : thing.slice(0, 5)
-  const names = (some: readonly string[]) =>
-    some.some((name) => foldText(name).includes(stem) || (thing === 'comida' && MEAL.test(foldText(name))))
-  const [has, lacks] = [names([...facts.included, ...facts.amenities]), names(facts.notIncluded)]
-  // 'Transporte' may be included, and that to the meeting point not.
-  if (has && lacks) return ''
-  if (lacks) return 'No. '
-  if (has) return language === 'en' ? 'Yes. ' : 'Sí. '
+  const isAlcohol = ALCOHOL.test(thing)
+  const stem = isAlcohol ? 'alcoh' : thing.slice(0, 5)
+  // What a name begins with is what it is: 'Fotos del recorrido' are photos.
+  const is = (name: string) =>
+    isAlcohol
+      ? foldText(name).includes(stem)
+      : foldText(name).startsWith(stem) || (thing === 'comida' && MEAL.test(foldText(name)))
+  const [has, lacks] = [facts.included.some(is), facts.notIncluded.some(is)]
+  if (lacks && !has) return 'No. '
+  if (has && !lacks) return language === 'en' ? 'Yes. ' : 'Sí. '
+  // 'Transporte' may be included, and that to the meeting point not; what is there may have its price.
+  if (has || [...facts.included, ...facts.amenities].some((name) => foldText(name).includes(stem))) return ''
   // A kind of things that have names of their own: 'equipo', 'bebidas'.
   if (knownWords.has(thing) || tellingWords(thing).length === 0) return ''
   const [passage] = facts.passages
