@@ -1,5 +1,6 @@
 import { addressLine } from '#marketplace/locations/address.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { dayOf } from '#platform/clock.ts'
 import { tellingWords } from '../nlu/named.rules.ts'
 import type { Aspect, Plan } from '../nlu/plan.rules.ts'
 import { knownWords } from '../nlu/slots.rules.ts'
@@ -114,6 +115,9 @@ function bookingText(plan: Asked, facts: Facts, language: Language): string {
 
 const MEAL = /\b(?:almuerzo|desayuno|cena|refrigerio|comida)/u
 const ALCOHOL = /^(?:vino|cerve|licor|trago|tequila|ron$|coctel)/u
+const EQUIPMENT = /^equipo/u
+const GEAR =
+  /^(?:tablas?|cascos?|chalecos?|carpas?|sleeping|lentes|visor|caretas?|aletas|remos?|guantes|arnes|bastones|linternas?|monturas?|wetsuit|leash)$/u
 /** Of a thing that is asked for by its name: whether it is included, what the page says of it, or that nothing is said. */
 function thingText({ asked = [] }: Asked, facts: Facts, language: Language): string {
   const [thing] = asked
@@ -130,6 +134,10 @@ function thingText({ asked = [] }: Asked, facts: Facts, language: Language): str
   if (has && !lacks) return language === 'en' ? 'Yes. ' : 'Sí. '
   // 'Transporte' may be included, and that to the meeting point not; what is there may have its price.
   if (has || [...facts.included, ...facts.amenities].some((name) => foldText(name).includes(stem))) return ''
+  if (GEAR.test(thing) && facts.included.some((name) => EQUIPMENT.test(foldText(name))))
+    return language === 'en'
+      ? 'Equipment is included; whether that is part of it its page does not say, so ask the host. '
+      : `Incluye equipo; si «${thing}» va en él no lo dice su página: pregúntaselo al anfitrión. `
   // A kind of things that have names of their own: 'equipo', 'bebidas'.
   if (knownWords.has(thing) || tellingWords(thing).length === 0) return ''
   const [passage] = facts.passages
@@ -173,6 +181,23 @@ export function unpublishedText(pages: readonly Facts[], language: Language): st
     : `Eso no lo encuentro en la página de ${titles}, así que no lo sé y no lo invento; ${ask}. También te puedo leer sus reseñas.`
 }
 
+/** When an outing ends: what ends on another day than it begins says so. */
+function endText({ start, end }: { start: string; end: string | null }, language: Language): string {
+  const es = language === 'es'
+  if (!end) return ''
+  if (dayOf(new Date(start)) !== dayOf(new Date(end)))
+    return es ? `; termina el ${startText(end)}` : ` and ends on ${startText(end, 'en')}`
+  const time = timeText(end, language)
+  return es ? `; termina alrededor de ${time.startsWith('1:') ? 'la' : 'las'} ${time}` : ` and ends around ${time}`
+}
+
+function durationLine({ experience, dates, otherDates }: Facts, language: Language): string {
+  const [next] = dates.length > 0 ? dates : otherDates
+  if (language === 'es')
+    return `«${experience.title}» dura ${experience.duration}.${next ? ` Próxima salida: ${startText(next.start)}${endText(next, language)}.` : ''}`
+  return `«${experience.title}» lasts ${durationText(experience.duration, language)}.${next ? ` It starts next on ${startText(next.start, 'en')}${endText(next, language)}.` : ''}`
+}
+
 /** Nobody who asks about all of it is told 'Yes': it would answer whether it suits them. */
 const YES = /^(?:Sí|Yes), /u
 
@@ -185,13 +210,8 @@ function aspectText(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
   switch (aspect) {
     case 'price':
       return plan.purse ? affordedText(facts, plan.purse, language) : priceText(plan, facts, language)
-    case 'duration': {
-      const [next] = facts.dates.length > 0 ? facts.dates : facts.otherDates
-      const ends = next?.end ? timeText(next.end, language) : null
-      if (es)
-        return `${title} dura ${experience.duration}.${next ? ` Próxima salida: ${startText(next.start)}${ends ? `; termina alrededor de ${ends.startsWith('1:') ? 'la' : 'las'} ${ends}` : ''}.` : ''}`
-      return `${title} lasts ${durationText(experience.duration, language)}.${next ? ` It starts next on ${startText(next.start, 'en')}${ends ? ` and ends around ${ends}` : ''}.` : ''}`
-    }
+    case 'duration':
+      return durationLine(facts, language)
     case 'languages':
       return listText(
         es ? `${title} se ofrece en` : `${title} is offered in`,

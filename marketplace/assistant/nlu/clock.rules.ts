@@ -35,8 +35,19 @@ export function readReach(rest: RemainingText, drives = false): number | null {
   return Math.min(180, Math.max(5, Math.round(minutes)))
 }
 
-/** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day. */
-export function readClock(rest: RemainingText): {
+/** Hours of the day from which outings begin, and until which nobody is back. */
+const MORNING = 8
+const NIGHT = 17
+const EARLY = 9
+
+/**
+ * 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': times of day.
+ * @param atNight whether an outing of the night is looked for, which nobody begins by day
+ */
+export function readClock(
+  rest: RemainingText,
+  atNight = false,
+): {
   notBefore: number | null
   notAfter: number | null
   maxHours: number | null
@@ -117,9 +128,12 @@ export function readClock(rest: RemainingText): {
     ),
   )
   if (back) {
-    const from = notBefore ?? 8
+    const from = notBefore ?? (atNight ? NIGHT : MORNING)
     const read = numberOf(back[1]!)
-    const end = read <= from && read < 12 && !/am|manana/.test(back[2] ?? '') ? read + 12 : hour(back[1]!, back[2])
+    const isMorning = /am|manana/.test(back[2] ?? '')
+    // Nobody wants to be back by nine in the morning.
+    const end =
+      read <= Math.max(from, back[2] ? 0 : EARLY) && read < 12 && !isMorning ? read + 12 : hour(back[1]!, back[2])
     const most = Math.max(1, Math.floor((end - from) / 2))
     return { notBefore, notAfter: Math.max(1, end - most), maxHours: most }
   }

@@ -74,7 +74,8 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
     // 'pendiente y confirmada' are two words of one question.
     const isOneWord = !/\s/.test(text.trim())
     // 'lo de los lagartos, perdón, de las tortugas' is one question.
-    const corrects = /^\s*(?:perd[oó]n|digo|quise decir|mejor dicho|corrijo)/iu.test(text)
+    // '¿hay tours de noche? de esos de leyendas' goes on about the same.
+    const corrects = /^\s*(?:perd[oó]n|digo|quise decir|mejor dicho|corrijo|de es[oa]s|de l[oa]s que)/iu.test(text)
     if (
       !isOneWord &&
       !corrects &&

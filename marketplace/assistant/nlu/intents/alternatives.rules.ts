@@ -1,9 +1,11 @@
 // 'Ataco o Apaneca', 'a mí me gusta el café, a ella la playa': one wish with two places or two kinds is looked for twice.
 
+import { type FollowUp, searching } from '../follow-up.rules.ts'
 import { slotRows } from '../language/slots.text.ts'
 import { type PlaceName, readPlace } from '../places.rules.ts'
-import type { SearchCriteria } from '../plan.rules.ts'
+import type { Plan, SearchCriteria } from '../plan.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
+import type { Message } from '../typed-message.rules.ts'
 import { BEEN } from '../wishes/been.rules.ts'
 
 const WORD_LIMIT = 4
@@ -37,7 +39,7 @@ export function splitPlaces(clauses: readonly string[], places: readonly PlaceNa
 }
 
 /** The two kinds that a message wishes for, if they are not one wish; otherwise null. */
-export function splitCategories(
+function splitCategories(
   clauses: readonly string[],
   { without, words }: SearchCriteria,
   typed = '',
@@ -53,17 +55,17 @@ export function splitCategories(
 }
 
 /** 'barro o añil': each of two things, because nothing has both; null when they are one wish. */
-export function splitThings(clauses: readonly string[], { words }: SearchCriteria): [string, string] | null {
+function splitThings(clauses: readonly string[], { words }: SearchCriteria): [string, string] | null {
   const [first, second, third] = words
   return first && second && !third && / (?:o|u) /u.test(clauses.join(' ')) ? [first, second] : null
 }
 
 /** The category that belongs to a thing, without which its stem is that of another word. */
-export const kindOf = (word: string): string | null =>
+const kindOf = (word: string): string | null =>
   slotRows.find(({ slot, value }) => slot === 'thing' && value === word)?.within ?? null
 
 /** 'volcán o playa': a thing or a kind, each looked for alone; null when they are one wish. */
-export function splitMixed(
+function splitMixed(
   clauses: readonly string[],
   { words, without }: SearchCriteria,
 ): { word: string; category: string } | null {
@@ -83,4 +85,22 @@ export function splitMixed(
     }
   }
   return null
+}
+
+/** The search for a wish, or one for each of two things or kinds that no single experience is. */
+export function searchingEach({ clauses, typed }: Message, wish: SearchCriteria, course: FollowUp): Plan {
+  const each = (wishes: readonly SearchCriteria[]): Plan => ({
+    intent: 'several',
+    plans: wishes.map((one) => searching(one, course)),
+  })
+  const kinds = splitCategories(clauses, wish, typed)
+  const mixed = splitMixed(clauses, wish)
+  if (mixed)
+    return each([
+      { ...wish, words: [mixed.word], category: null },
+      { ...wish, words: [], category: mixed.category },
+    ])
+  const things = splitThings(clauses, wish)
+  if (things) return each(things.map((word) => ({ ...wish, words: [word], category: kindOf(word) })))
+  return kinds ? each(kinds.map((category) => ({ ...wish, category }))) : searching(wish, course)
 }

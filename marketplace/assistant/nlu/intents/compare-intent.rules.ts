@@ -164,7 +164,7 @@ const NARROWS =
   /^(?:y |pero |si )*(?:que (?:sea|este|quede|haya|salga|tenga|se pueda|termine|acabe|empiece|no)|ojala|de preferencia)(?: |$)/u
 /** 'experiencias en Usulután o San Vicente' are looked for. */
 const SEARCHES =
-  /^(?:(?:hay|busco|quiero|queremos) )*(?:experiencias?|tours?|algo|paseos?|planes) (?:en|por|cerca|de) /u
+  /^(?:(?:hay|busco|quiero|queremos) )*(?:experiencias?|tours?|algo|paseos?|planes) (?:en|por|cerca|de) | algo (?:de|con|en|como) .+ [ou] /u
 /** 'está muy caro, mejor snorkel' wants another one. */
 const DISLIKES = /(?:^| )(?:esta|es|sale|queda) (?:muy|bien|demasiado) \p{L}+ (?:entonces )?mejor /u
 const CORRECTS =

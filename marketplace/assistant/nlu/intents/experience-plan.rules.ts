@@ -13,9 +13,19 @@ import { askedWords, spokenWords, thingAsked } from '../wishes/asked-words.rules
 import { BEEN } from '../wishes/been.rules.ts'
 import { atNight } from '../wishes/in-context.rules.ts'
 import { withoutLimits } from '../wishes/released.rules.ts'
-import { kindOf, splitCategories, splitMixed, splitThings } from './alternatives.rules.ts'
+import { searchingEach } from './alternatives.rules.ts'
 import { aspectForOthers, aspectForPerson, carried, suitabilityAspect } from './context-question.rules.ts'
-import { COMPARES, factsOf, HAS, isAsked, narrows, SPEAKS, singled, suits } from './experience-question.rules.ts'
+import {
+  COMPARES,
+  factsOf,
+  HAS,
+  inTalkedPlace,
+  isAsked,
+  narrows,
+  SPEAKS,
+  singled,
+  suits,
+} from './experience-question.rules.ts'
 import { asksForAnything, withoutOpening } from './intents.rules.ts'
 
 /** Questions whose own words, such as a meal or clothes, name no other experience. */
@@ -222,7 +232,8 @@ function planFor(
       !other.some((word) => containsPhrase(text, `(?:de|del|al|un|una|lo de) (?:la |el |los |las )?${word}`))
     )
       return about({ id: thread.focus! }, first.aspect)
-    const one = singled(first.aspect, titled, isTopical(wish) || sight, thread)
+    const said = singled(first.aspect, titled, isTopical(wish) || sight, thread)
+    const one = inTalkedPlace(said, thread, circumstances.named)
     if (one) return about(one, first.aspect)
     const amenity = OF_SEARCHES[first.aspect]
     if (amenity && !wish.amenities.includes(amenity)) wish.amenities = [...wish.amenities, amenity]
@@ -236,7 +247,6 @@ function planFor(
     )
       ? anyGood(thread.wish)
       : { intent: 'unclear' }
-  const kinds = splitCategories(message.clauses, wish, message.typed)
   const course: FollowUp = {
     thread,
     past,
@@ -252,24 +262,7 @@ function planFor(
     like: read.like,
     leaves: containsPhrase(text, ELDER_LEAVES) ? 'elder' : containsPhrase(text, LEAVES) ? 'somebody' : null,
   }
-  const mixed = splitMixed(message.clauses, wish)
-  if (mixed)
-    return {
-      intent: 'several',
-      plans: [
-        searching({ ...wish, words: [mixed.word], category: null }, course),
-        searching({ ...wish, words: [], category: mixed.category }, course),
-      ],
-    }
-  const things = splitThings(message.clauses, wish)
-  if (things)
-    return {
-      intent: 'several',
-      plans: things.map((word) => searching({ ...wish, words: [word], category: kindOf(word) }, course)),
-    }
-  return kinds
-    ? { intent: 'several', plans: kinds.map((category) => searching({ ...wish, category }, course)) }
-    : searching(wish, course)
+  return searchingEach(message, wish, course)
 }
 
 /** What no page tells, of a thing not known yet. */

@@ -1,7 +1,8 @@
 // What may be asked about one experience that was named: whether it suits somebody, what it has, how it was rated.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { excludes, isNothing, isTopical } from '../follow-up.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
-import type { Aspect, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
+import type { Aspect, Named, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
 import { OF_SEARCHES } from '../search-criteria.rules.ts'
 
 /** 'cuál me recomiendas, la cata o el barista': each is told. */
@@ -88,4 +89,14 @@ export function singled(
   if (aspect === 'all' && !topical && wish.maybe.length === 0) return null
   if (aspect === 'price' && wish.category !== null && wish.words.length === 0 && !wish.place) return null
   return words.length > 0 || wish.place ? { words, place: wish.place } : null
+}
+
+/** 'el de los murales' after what there is in Ataco is the one of there, if there is one. */
+export function inTalkedPlace(target: Target | null, { wish }: Thread, named: readonly Named[] = []): Target | null {
+  if (!target || 'id' in target || target.place !== null || !wish?.place) return target
+  const there = named.some(
+    ({ title, city }) =>
+      city === wish.place && target.words.some((word) => foldText(title).includes(foldText(word).slice(0, 5))),
+  )
+  return there ? { ...target, place: wish.place } : target
 }

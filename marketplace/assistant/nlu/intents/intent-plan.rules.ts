@@ -103,7 +103,10 @@ export function planOf(
         past: false,
         turn: 'new',
       }
-      return wish.place ? { intent: 'several', plans: [{ intent: 'transport' }, there] } : { intent: 'transport' }
+      const returns = containsPhrase(text, 'regres\\p{L}*|de vuelta|vuelv\\p{L}*|volver')
+      return wish.place && !returns
+        ? { intent: 'several', plans: [{ intent: 'transport' }, there] }
+        : { intent: 'transport' }
     }
     case 'elsewhere':
       // 'aves en el aeropuerto' is no question about flights, but 'hoteles en la playa' is one about hotels.

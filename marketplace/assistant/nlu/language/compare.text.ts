@@ -122,7 +122,7 @@ export const compareRows: readonly CompareRow[] = [
 
 /** Words that ask for a comparison without saying by what. */
 export const comparing =
-  'cual* / que (es|sale|esta) / diferenci* / compar* / conviene* / recomiend* / mejor / prefier* / elegir / escoger / decid* / versus / vs / entre'
+  'cual* / que (es|sale|esta) / diferenci* / compar* / conviene* / recomiend* / mejor / prefier* / elegir / escoger / decid* / versus / vs / entre(?! el | las | \\d)'
 
 /** Words that point to several that were shown: 'de esas', 'de las dos'. */
 export const ofShown =

@@ -167,8 +167,8 @@ export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'duration',
     say: `(hasta|a) que hora* (es|termina*|acaba*|dura|llega)$ / (hasta|a) que hora* (termina*|acaba*|regresa*|se termina) / (cuanto|que tanto) (se)? (dura|tiempo|tarda*|demora*) / duracion / cuantas horas / cuantos dias /
-      hasta que hora (es|dura|llega)? / (a|hasta) que hora (termina*|acaba*|regresa*|vuelve*|volvemos|se acaba|es la vuelta|salimos de ahi)`,
-    examples: ['¿cuánto dura?'],
+      hasta que hora (es|dura|llega)? / (hay|toca|tengo|tenemos|tendria|tendriamos) que (quedarse|quedarnos|quedarme) (a)? (dormir|la noche|esa noche) / (hay que|toca|tengo que|tenemos que) dormir (ahi|alli|alla)$ / (se|uno se)? (duerme|amanece|queda uno a dormir) (ahi|alli|alla)$ / (es|son) (de)? (dos dias|varios dias|un solo dia|de un dia para otro) / (a|hasta) que hora (termina*|acaba*|regresa*|vuelve*|volvemos|se acaba|es la vuelta|salimos de ahi)`,
+    examples: ['¿cuánto dura?', '¿hay que quedarse a dormir?'],
   },
   {
     aspect: 'languages',

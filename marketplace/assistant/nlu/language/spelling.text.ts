@@ -11,7 +11,7 @@ export const spelling = `
   ai = hay / pa = para / pal = para el / toy = estoy / stoy = estoy / ta = esta / usd = dolares / dls = dolares / dlls = dolares /
   dolar = dolares / dolarcitos = dolares / dolaritos = dolares / pues = pues / ps = pues / nesesito = necesito /
   ocupo = necesito /
-  pisto = dinero / plata = dinero / varas = dolares / bolas = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
+  pisto = dinero / plata = dinero / varas = dolares / bolas(?! de fuego) = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
   cipota = nina / cipotas = ninas / cipotillos = ninos / bicho = nino / bichas = ninas /
   cipotada = ninos / chuchos = perros / chucho = perro / chuchito = perro / chuchita = perra / cora = 0.25 dolares /
   pex = onda / holaa = hola / morra = novia / morro = novio / pedo = onda / calidad = chivo / bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /

@@ -74,7 +74,7 @@ export function shownOnly(id: string, { thread, named = [], own = [] }: ReadingC
 
 /** 'se puede acampar en el Pital con niños, da mucho frío?': the only one that what is looked for names. */
 function onlyFound(plan: Plan, message: string, { named = [], places }: ReadingContext): string | null {
-  if (plan.intent !== 'search' || plan.turn !== 'new') return null
+  if (plan.intent !== 'transport' && (plan.intent !== 'search' || plan.turn !== 'new')) return null
   const text = readMessage(message).clauses.join(' ')
   return notElsewhere(namedIn(text, named), text, places)?.id ?? null
 }

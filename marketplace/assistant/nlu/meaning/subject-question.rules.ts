@@ -12,6 +12,7 @@ import type { Aspect, Plan } from '../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { readTopics } from '../slots.rules.ts'
 import { type Message, readMessage } from '../typed-message.rules.ts'
+import { inWater } from '../wishes/in-water.rules.ts'
 import { shownOnly } from './second-question.rules.ts'
 import { byRoad, distancePlan, isQuestion } from './shown/shown-question.rules.ts'
 import { candidatesFor, childPlan, goingTo, MOST_SHOWN, reservedOn, subjectsOf } from './subject-candidates.rules.ts'
@@ -36,6 +37,9 @@ const HOW_IT_IS = '^(?:y |pero )?(?:es|son|esta|estan|is it|are they)(?: \\p{L}+
 const THE_ONE =
   '(?:lo|el|la|los|las) (?:(?:tour|taller|clase|cata|noche|feria|campamento|paseo|caminata|visita|ruta) )?(?:de|del) .+'
 const OF_ONE = '^(?:y )?(?:cuanto|quien|por que|como es|dan|traen?|hay que)'
+/** 'el canopy de Apaneca tiene límite de peso': the subject of the sentence is one, and what it has is asked. */
+const IT_HAS =
+  '^(?:y |oye |hola )?(?:en )?(?:el|la|los|las|lo de(?:l)?) .+ (?:tienen?|traen?|piden?|dan|hay que|se puede|necesita|requiere|cobran)'
 const SEEKS = 'busc\\p{L}+|quier\\p{L}+|queremos|algo|algun[oa]s?|otr[oa]s?|recom(?:ien|en)d\\p{L}+'
 /** Whether doing something is safe. */
 const BY_CAR = '4x4|carros?|sedan|moto|doble traccion|car|road|parque\\p{L}+'
@@ -119,17 +123,18 @@ function namedPlan(
   const { shown } = context.thread
   if (shown.length === 1 && raw.includes('?') && containsPhrase(message.typed, HOW_IT_IS))
     return aboutOne({ id: shown[0]!.id }, 'unpublished', message, context)
-  if (plan.turn !== 'new') return plan
   const text = message.clauses.join(' ')
   const named = context.named ?? []
   const one = notElsewhere(namedIn(text, named), text, context.places)
+  // 'en la cena de Coatepeque hay opción vegetariana?' of one that was found asks of it.
+  if (plan.turn !== 'new' && !shown.some(({ id }) => id === one?.id)) return plan
   const amenities = plan.wish.amenities.filter(isAsked)
   if (one && amenities.includes('Transporte') && containsPhrase(message.typed, IS_THERE))
     return factsOf({ id: one.id }, 'transport')
   if (one && amenities.length > 0 && containsPhrase(message.typed, IS_THERE))
     return { ...factsOf({ id: one.id }, 'has'), amenities }
   const ofPointed = containsPhrase(text, `${POINTED}${ASKED}|${ASKED} .*${POINTED}`)
-  const points = raw.includes('?') && containsPhrase(text, THE_ONE)
+  const points = (raw.includes('?') && containsPhrase(text, THE_ONE)) || containsPhrase(text, IT_HAS)
   const asksOfIt = (points || (one !== null && containsPhrase(text, OF_ONE))) && !containsPhrase(text, SEEKS)
   const ofThing = asksOfIt || (containsPhrase(message.typed, OF_THING) && !containsPhrase(message.typed, OF_OFFER))
   const { maxPrice, from, amenities: wished, included, languages, needs, ages } = plan.wish
@@ -269,7 +274,7 @@ export function askAboutSubject(plan: Plan, raw: string, context: ReadingContext
     return { intent: 'several', plans: [plan, { intent: 'knowledge', topic: 'allergies' }] }
   const near = plan.intent === 'search' ? afterOne(plan, text, context) : null
   if (near) return near
-  if (plan.intent === 'search') return namedPlan(plan, message, context, raw)
+  if (plan.intent === 'search') return inWater(plan) ?? namedPlan(plan, message, context, raw)
   if (plan.intent === 'knowledge' && plan.topic === 'allergies' && !plan.about) {
     const id = goingTo(text, context.named ?? [])
     return id ? mealOf(factsOf({ id }, 'included'), id) : plan

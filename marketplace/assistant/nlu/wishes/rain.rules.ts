@@ -2,6 +2,7 @@
 // not rain after all, the roof is given up.
 import { dayOf } from '#platform/clock.ts'
 import { onSameTrip } from '../follow-up.rules.ts'
+import { splitPlaces } from '../intents/alternatives.rules.ts'
 import { factsOf } from '../intents/experience-question.rules.ts'
 import { containsPhrase, wholeWordPattern } from '../normalize-typing.rules.ts'
 import { NO_CRITERIA, type Plan } from '../plan.rules.ts'
@@ -42,13 +43,12 @@ export function underRoof(message: Message, context: ReadingContext): Plan | nul
   const clauses = message.clauses
     .map((clause) => clause.replace(wholeWordPattern(FALLS), ' ').replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-  const { wish, past } = readSearchCriteria({ ...message, clauses: [...clauses, 'bajo techo'] }, context)
-  const day = wish.from === null ? { from: dayOf(now), to: dayOf(now) } : {}
-  const needs = [...new Set([...wish.needs, ROOF])]
-  return {
-    intent: 'search',
-    wish: { ...onSameTrip(before ?? NO_CRITERIA, { ...wish, ...day, needs, maybe: [], hints: [] }), sort: 'rating' },
-    past,
-    turn: 'new',
-  }
+  const plans = (splitPlaces(clauses, context.places) ?? [clauses]).map((there): Plan => {
+    const { wish, past } = readSearchCriteria({ ...message, clauses: [...there, 'bajo techo'] }, context)
+    const day = wish.from === null ? { from: dayOf(now), to: dayOf(now) } : {}
+    const needs = [...new Set([...wish.needs, ROOF])]
+    const looked = onSameTrip(before ?? NO_CRITERIA, { ...wish, ...day, needs, maybe: [], hints: [] })
+    return { intent: 'search', wish: { ...looked, sort: 'rating' }, past, turn: 'new' }
+  })
+  return plans.length === 1 ? plans[0]! : { intent: 'several', plans }
 }

@@ -1,0 +1,109 @@
+// Questions as they are typed on a phone on the way somewhere: arrivals, fears, ends of an evening, things of one that is named.
+import { expect, test } from 'vitest'
+import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type Thread } from './plan.rules.ts'
+import { understand } from './understanding.rules.ts'
+
+const zip = { id: 'zip', title: 'Tirolesas sobre el cafetal de Apaneca', city: 'Apaneca', category: 'Aventura' }
+const murals = { id: 'ataco', title: 'Ataco a pie: murales, portones y telares', city: 'Concepción de Ataco' }
+const otherMurals = { id: 'palma', title: 'Murales de La Palma: busca los diecisiete torogoces', city: 'La Palma' }
+const turtles = { id: 'turtles', title: 'Noche de tortugueros en la bahía de Jiquilisco', city: 'Puerto El Triunfo' }
+const legends = {
+  id: 'legends',
+  title: 'Suchitoto de noche: la Siguanaba, el Cadejo y los demás',
+  city: 'Suchitoto',
+  category: 'Noche y eventos',
+}
+const named = [zip, murals, otherMurals, turtles, legends]
+const ask = (message: string, thread: Thread = EMPTY_THREAD) => understand(message, { thread, now, places, named })
+
+test.each([
+  ['llego el 20 de diciembre con mi esposa, que tours hay en ingles', '2026-12-20', '2027-01-02'],
+  ['llegamos de Houston el 18 de diciembre, que hay para hacer', '2026-12-18', '2026-12-31'],
+  ['aterrizamos el 5 de diciembre, busco algo de playa', '2026-12-05', '2026-12-18'],
+  ['quiero algo para el 20 de diciembre', '2026-12-20', '2026-12-20'],
+  ['llegamos el 20 de diciembre y nos vamos el 23, que hay de playa', '2026-12-20', '2027-01-02'],
+])('whoever arrives is there from that day on: %s', (message, from, to) => {
+  expect(wishOf(ask(message))).toMatchObject({ from, to })
+})
+
+test.each([
+  ['quiero ir a los cobanos pero me da miedo bucear, hay algo mas suave', 'arrecife'],
+  ['algo en la playa pero a mi novia le da miedo el surf', 'surf'],
+  ['busco aventura, me dan panico los volcanes', 'volcán'],
+])('what somebody is afraid of is left out: %s', (message, word) => {
+  const { words, without } = wishOf(ask(message))
+  expect(words).not.toContain(word)
+  expect(without.words).toContain(word)
+})
+
+test.each([
+  ['tours de noche en suchitoto que terminen antes de las 9', { notAfter: 19, maxHours: 2 }],
+  ['algo en la playa, tengo que estar de regreso antes de las 9', { notAfter: 15, maxHours: 6 }],
+  ['algo que termine antes de las 9 de la mañana', { notAfter: 8 }],
+  ['algo en la mañana que termine antes de las 11', { notAfter: 10 }],
+])('nobody wants to be back by nine in the morning: %s', (message, hours) => {
+  expect(wishOf(ask(message))).toMatchObject(hours)
+})
+
+test.each([
+  ['el canopy de apaneca tiene limite de peso?', { target: { id: 'zip' }, aspect: 'unpublished' }],
+  ['las tirolesas de apaneca tienen maximo de peso', { target: { id: 'zip' }, aspect: 'unpublished' }],
+  [
+    'Me interesa la noche de tortugueros en Jiquilisco, ¿hay que quedarse a dormir?',
+    { target: { id: 'turtles' }, aspect: 'duration' },
+  ],
+])('a thing of one that is named is asked of it: %s', (message, plan) => {
+  expect(ask(message)).toMatchObject({ intent: 'facts', ...plan })
+})
+
+test('one that is pointed to by its kind is the one of the place that is talked about', () => {
+  const thread = { ...EMPTY_THREAD, wish: { ...NO_CRITERIA, place: 'Concepción de Ataco' } }
+  expect(ask('el de los murales es en español nada mas?', thread)).toMatchObject({
+    intent: 'facts',
+    target: { place: 'Concepción de Ataco' },
+    aspect: 'languages',
+  })
+  expect(ask('el de las ballenas cuanto cuesta?', thread)).not.toMatchObject({
+    target: { place: 'Concepción de Ataco' },
+  })
+})
+
+test.each([
+  'quiero aprender a surfear pero no se nadar muy bien, se puede?',
+  'no se nadar pero quiero hacer kayak',
+  'i cannot swim, can i take a surf class?',
+])('who can not swim is told to say so beside what there is: %s', (message) => {
+  const plan = ask(message)
+  expect(plan).toMatchObject({
+    intent: 'several',
+    plans: [
+      { intent: 'knowledge', topic: 'swimming' },
+      { intent: 'search', wish: { needs: [] } },
+    ],
+  })
+})
+
+test.each([
+  [
+    'algo bajo techo para hoy q esta lloviendo, con niños, en santa tecla o san salvador',
+    ['Santa Tecla', 'San Salvador'],
+  ],
+  ['esta lloviendo, que hago en ataco o en apaneca', ['Concepción de Ataco', 'Apaneca']],
+])('a roof is looked for in both places: %s', (message, towns) => {
+  const plan = ask(message)
+  if (plan.intent !== 'several') throw new Error(plan.intent)
+  expect(plan.plans.map((one) => wishOf(one).place)).toEqual(towns)
+})
+
+test.each([
+  [
+    'quiero que conozcan lo nuestro, algo de nahuat o artesanias, un dia entre el 26 y el 30 de diciembre',
+    '2026-12-26',
+  ],
+  ['algo de cafe o de barro el 28 de noviembre', '2026-11-28'],
+])('one or the other is looked for on the days that are said: %s', (message, from) => {
+  const plan = ask(message)
+  if (plan.intent !== 'several') throw new Error(plan.intent)
+  expect(plan.plans.map((one) => wishOf(one).from)).toEqual([from, from])
+})
