@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([
-  ['quiero ir a los cobanos pero me da miedo bucear, hay algo mas suave', 'arrecife'],
+  ['quiero ir a los cobanos pero me da miedo bucear, hay algo mas suave', 'buceo'],
   ['algo en la playa pero a mi novia le da miedo el surf', 'surf'],
   ['busco aventura, me dan panico los volcanes', 'volcán'],
 ])('what somebody is afraid of is left out: %s', (message, word) => {
@@ -106,4 +106,50 @@ test.each([
   const plan = ask(message)
   if (plan.intent !== 'several') throw new Error(plan.intent)
   expect(plan.plans.map((one) => wishOf(one).from)).toEqual([from, from])
+})
+
+const pital = { id: 'pital', title: 'Dormir en lo más alto: campamento en El Pital', city: 'San Ignacio' }
+const tent = { id: 'tent', title: 'Una noche de carpa sobre el golfo de Fonseca', city: 'Conchagua' }
+const waves = { id: 'waves', title: 'Tres días de olas largas en Las Flores', city: 'Chirilagua' }
+
+test('of what is compared the named ones count, and no place that only sounds alike', () => {
+  const compare = (message: string) =>
+    understand(message, { thread: EMPTY_THREAD, now, places, named: [pital, tent, waves] })
+  expect(compare('Queremos acampar, ¿qué nos conviene más, El Pital o la carpa en el golfo de Fonseca?')).toMatchObject(
+    {
+      intent: 'compare',
+      sides: [{ id: 'pital' }, { id: 'tent' }],
+    },
+  )
+  expect(compare('which is better, ruta de las flores or coatepeque?')).toMatchObject({
+    intent: 'compare',
+    sides: [{ wish: { place: 'Ruta de las Flores' } }, { wish: { place: 'Lago de Coatepeque' } }],
+  })
+})
+
+test.each([
+  ['la noche de tortugueros es solo en diciembre?', '2026-12-01'],
+  ['lo de la siguanaba es solo los sabados?', '2026-11-28'],
+])('when one takes place is asked of its dates: %s', (message, from) => {
+  expect(ask(message)).toMatchObject({ intent: 'facts', aspect: 'dates', from })
+})
+
+test('of one that was found only what the message names is asked', () => {
+  const dinner = { id: 'dinner', title: 'Cena en el muelle y cielo de Coatepeque', city: 'El Congo' }
+  const wish = { ...NO_CRITERIA, amenities: ['Vista panorámica'], guests: 2 }
+  const shown = [{ ...dinner, category: 'Noche y eventos', price: 38, rating: null, hours: 3 }]
+  const thread: Thread = {
+    ...EMPTY_THREAD,
+    wish,
+    shown: [...shown, { ...shown[0]!, id: 'roofs', title: 'Azoteas del centro' }],
+  }
+  const plan = understand('en la cena de coatepeque hay opcion vegetariana? mi novia no come carne', {
+    thread,
+    now,
+    places,
+    named: [dinner],
+  })
+  const asked = plan.intent === 'several' ? plan.plans : [plan]
+  expect(asked.flatMap((one) => (one.intent === 'facts' ? one.amenities : []))).not.toContain('Vista panorámica')
+  expect(asked).toContainEqual(expect.objectContaining({ intent: 'facts', target: { id: 'dinner' }, aspect: 'has' }))
 })

@@ -4,7 +4,7 @@ import { isNothing, isTopical } from '../follow-up.rules.ts'
 import { type CompareRow, compareRows, comparing, ofEach, ofShown } from '../language/compare.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { shownSides } from '../meaning/shown/which-shown.rules.ts'
-import { namedIn, tellingWords } from '../named.rules.ts'
+import { namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
 import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import { withoutReference } from '../places.rules.ts'
 import { type Aspect, type Named, NO_CRITERIA, type Plan, type SearchCriteria, type Side } from '../plan.rules.ts'
@@ -75,7 +75,8 @@ function sideOf(part: string, message: Message, circumstances: ReadingContext): 
   const kinds = readTopics({ text: part }).words
   // 'el surf' is a kind even where one title alone has the word, but 'careteo' is the one that is called so.
   const isKind = kinds.some((kind) => part.split(' ').includes(foldText(kind))) && tellingWords(part).length === 1
-  const one = isKind ? null : (namedIn(part, named) ?? (all.length === 1 ? all[0]! : null))
+  const called = namedIn(part, named) ?? (all.length === 1 ? all[0]! : null)
+  const one = isKind ? null : notElsewhere(called, part, circumstances.places)
   if (one) return { side: { id: one.id }, others: [] }
   const { wish } = readSearchCriteria({ ...message, clauses: [part] }, circumstances)
   if (!isTopical(wish) && !wish.place) return null
@@ -93,10 +94,10 @@ const withHead = (part: string, first: string): string => {
 function sidesIn(message: Message, text: string, cue: boolean, circumstances: ReadingContext): Side[] {
   // '¿está firme o todavía no?' names one thing.
   if (/(?<!\S)[ou] (?:todavia |aun |ya )?(?:no|si|nada)$/u.test(text)) return []
-  const splits = /(?<!\S)(?:o|u|vs|versus)(?!\S)/u.test(text)
+  const splits = /(?<!\S)(?:o|u|or|vs|versus)(?!\S)/u.test(text)
   const both = containsPhrase(text, 'entre|diferenci\\p{L}+|compar\\p{L}*|cual|mejor')
   if (!splits && !(both && /(?<!\S)(?:y|e|con)(?!\S)/u.test(text))) return []
-  const by = splits ? /(?<!\S)(?:o|u|vs|versus)(?!\S)/u : /(?<!\S)(?:y|e|con)(?!\S)/u
+  const by = splits ? /(?<!\S)(?:o|u|or|vs|versus)(?!\S)/u : /(?<!\S)(?:y|e|con)(?!\S)/u
   const measures = measuresIn(text).map(({ say }) => patternOf(say))
   const parts = message.clauses
     .map((clause) =>
@@ -126,6 +127,9 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
   })
   const same = ofOneKind(sides)
   const distinct = same.filter((side, at) => same.findIndex((one) => keyOf(one) === keyOf(side)) === at)
+  // In 'queremos acampar, ¿El Pital o la carpa del golfo?' two are named, and what they have in common is a third.
+  const named = distinct.filter((side) => 'id' in side)
+  if (cue && named.length > 1) return named.slice(0, LIMIT)
   // Two places are rather looked for one after the other, but a place beside an experience stands for what is there.
   const some = distinct.some((side) => 'id' in side)
   const sure = cue || (some && distinct.every((side) => 'id' in side || (splits && side.wish.place !== null)))

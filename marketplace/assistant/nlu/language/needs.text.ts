@@ -47,7 +47,7 @@ export const needRows: readonly NeedRow[] = [
     say: `muleta* / enyesad[oa]* / (con|de|tengo|tiene) (un|el|la|una)? (yeso|ferula|fractura|esguince|bota ortopedica) / fractur* / (brazo|mano|muneca|hombro|clavicula|costilla*|dedo) (quebrad[oa]|rot[oa]|lastimad[oa]|enyesad[oa]|operad[oa]) / (quebr*|romp*) (el|la|un|una) (brazo|mano|muneca|hombro|clavicula|costilla*|pierna|pie|tobillo) / recien operad[oa] / (puntadas|puntos) (en|de)`,
     amenities: [],
     withoutCategories: ['Aventura'],
-    withoutThings: ['surf', 'kayak', 'caballo', 'arrecife', 'tirolesa'],
+    withoutThings: ['surf', 'kayak', 'caballo', 'buceo', 'tirolesa'],
     told: { es: 'sin esfuerzo, por la lesión', en: 'without effort, because of the injury' },
     unknown: {
       es: 'si hay gradas, subidas o hay que abordar una lancha',
@@ -177,7 +177,7 @@ export const needRows: readonly NeedRow[] = [
     say: `que no sea(n)? (en|con|de)? (el)? agua / (no|sin|nada de|evit*) (cosas de|actividades de|de)? agua / (me|le|les|nos) (da|dan) (mucho)? miedo (el|la|los|las)? (agua|mar|rio|rios|profundidad*|olas) / miedo a(l)? (la|los|las)? (agua|mar|rio|rios|olas) / (no|nada|ni) (quiero|queremos|quiere)? (nada)? (de|con|en) (el)? agua / sin agua / no sabe* nadar (bien)? / (soy|es|somos|son) (muy|bien)? (mal[oa]*|pesim[oa]*) (pa|para|en|en lo de) nadar / (ni|tampoco) nadar /  no (puedo|puede) nadar / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / (no|sin|ni) ... mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin (saber|tener que)? nadar / miedo (al|el|a la|la) (agua|mar) / no nado`,
     amenities: [],
     withoutCategories: ['Playa y surf'],
-    withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife', 'careteo'],
+    withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'careteo'],
     told: { es: 'sin tener que nadar', en: 'without swimming' },
     unknown: { es: 'si en algún momento se entra al agua', en: 'whether anybody has to get into the water' },
     examples: ['no sé nadar'],

@@ -198,8 +198,8 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'dates',
     say: `a que hora* (empieza*|comienza*|inicia*|arranca*) / (hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
       cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
-      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas / (es|hay|sale|salen|lo hacen|la hacen) todos los dias / que dias (lo|la)? (hacen|dan)`,
-    examples: ['¿tiene cupo?', '¿a qué hora sale?'],
+      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (solo|solamente|nada mas) (es|hay|sale|salen|lo hacen|la hacen|se hace)? (en|los|el|las|por|de) (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines de semana|fin de semana|noches|mananas|tardes)$ / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas / (es|hay|sale|salen|lo hacen|la hacen) todos los dias / que dias (lo|la)? (hacen|dan)`,
+    examples: ['¿tiene cupo?', '¿a qué hora sale?', '¿es solo en diciembre?'],
   },
   {
     aspect: 'host',

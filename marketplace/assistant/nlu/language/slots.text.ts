@@ -60,7 +60,7 @@ const things: SlotRow[] = [
     say: 'snorkel* / esnorquel* / esnorkel* / careteo / caretear / ver peces',
     examples: ['quiero hacer snorkel'],
   },
-  { slot: 'thing', value: 'arrecife', say: 'buce* / arrecife*', examples: ['quiero bucear'] },
+  { slot: 'thing', value: 'buceo', say: 'buce* / arrecife*', examples: ['quiero bucear'] },
   { slot: 'thing', value: 'barista', say: 'barista*', examples: ['ser barista'] },
   {
     slot: 'thing',

@@ -128,7 +128,7 @@ function namedPlan(
   const one = notElsewhere(namedIn(text, named), text, context.places)
   // 'en la cena de Coatepeque hay opción vegetariana?' of one that was found asks of it.
   if (plan.turn !== 'new' && !shown.some(({ id }) => id === one?.id)) return plan
-  const amenities = plan.wish.amenities.filter(isAsked)
+  const amenities = (plan.turn === 'new' ? plan.wish : readTopics({ text })).amenities.filter(isAsked)
   if (one && amenities.includes('Transporte') && containsPhrase(message.typed, IS_THERE))
     return factsOf({ id: one.id }, 'transport')
   if (one && amenities.length > 0 && containsPhrase(message.typed, IS_THERE))

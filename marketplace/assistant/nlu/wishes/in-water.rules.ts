@@ -4,7 +4,7 @@ import type { Plan } from '../plan.rules.ts'
 
 const CANNOT_SWIM = 'no-swimming'
 /** Things that are done in the water and on nothing else. */
-const IN_WATER = new Set(['surf', 'kayak', 'careteo', 'arrecife', 'buceo', 'paddle'])
+const IN_WATER = new Set(['surf', 'kayak', 'careteo', 'buceo'])
 
 /** The rule about swimming and the search for the thing; null for any other search. */
 export function inWater(plan: Plan): Plan | null {
