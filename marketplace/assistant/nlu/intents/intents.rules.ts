@@ -2,6 +2,7 @@ import { courtesy, type IntentRow, intentRows } from '../language/intents.text.t
 import { patternOf } from '../language/pattern.rules.ts'
 import { aspectRows, topicRows } from '../language/questions.text.ts'
 import { stopWords } from '../language/stop-words.text.ts'
+import { isLongOver } from '../meaning/danger.rules.ts'
 import { containsPhrase, wholeWordPattern } from '../normalize-typing.rules.ts'
 import type { Aspect, WhichBookings } from '../plan.rules.ts'
 
@@ -24,6 +25,7 @@ export const rowFor = (
   intentRows.find(
     (row) =>
       !except.has(row.intent) &&
+      !(row.intent === 'emergency' && !row.value && isLongOver(english ?? text)) &&
       ((speaks(text, row) && ordered(text, row)) ||
         // English is matched as it was typed, because most of these words have no translation in the other tables.
         (english !== null &&
@@ -157,4 +159,4 @@ export const wantsMore = (text: string) =>
 
 /** What would be, or how long before something is done: asked of the rule, whatever is reserved. */
 export const OF_RULE =
-  '(?:cuant\\p{L}+|que) (?:dias |tiempo |horas )?(?:de )?(?:antes|anticipacion) .*|^(?:y |pero |entonces )*si (?:no|nunca|el|la|mi|nadie) .*(?:contest|respond|acept|confirm)\\p{L}*|(?:que|y que|entonces que) (?:pasa|pasaria|sucede|hago) (?:.* )?si .*|si (?:no|nunca|el|la|ella|mi) .* que (?:pasa|hago|sucede)'
+  '(?:cuant\\p{L}+|que) (?:dias |tiempo |horas )?(?:de )?(?:antes|anticipacion) .*|^(?:y |pero |entonces )*si (?:no|nunca|el|la|mi|nadie) .*(?:contest|respond|acept|confirm)\\p{L}*|^(?:y |pero )*si (?:reservo|aparto|reservamos|apartamos) .*(?:confirm|acept|respond)\\p{L}*|(?:que|y que|entonces que) (?:pasa|pasaria|sucede|hago) (?:.* )?si .*|si (?:no|nunca|el|la|ella|mi) .* que (?:pasa|hago|sucede)'

@@ -2,6 +2,7 @@
 // `say` holds its phrases (see pattern.rules.ts), and language.test.ts checks its examples.
 
 import { aboutTheCountry } from './country.text.ts'
+import { accidents } from './person/accidents.text.ts'
 import { hosting } from './person/hosting.text.ts'
 import { own } from './person/own.text.ts'
 import { safety, trouble } from './person/safety.text.ts'
@@ -84,7 +85,8 @@ const otherIntents: IntentRow[] = [
   {
     intent: 'own-reviews',
     say: `(mis|las) (resena*|opinion*|comentario*|calificacion*) (que)? (yo)? (escrib*|hice|puse|deje|he (escrito|hecho|dejado|puesto)) / mis (resena*|opinion*|comentario*) / (donde|cuales) (estan|veo|son) mis (resena*|opinion*|comentario*) / (la|una) resena que (yo)? (escrib*|hice|puse|deje) / lo que (yo)? (opine|comente|escribi de) / (ya|si|no)? (yo)? (hice|deje|puse|escribi|di|mande) (yo)? (la|una|mi|alguna|las)? (resena*|opinion|calificacion*|estrellas)`,
-    unless: 'me (dejaron|pusieron|hicieron|escribieron)',
+    unless:
+      'me (dejaron|pusieron|hicieron|escribieron) / (corregir*|corrij*|editar*|edito|borrar*|quitar*|cambiar*|arreglar*)',
     examples: ['las reseñas que yo escribí', '¿dónde están mis reseñas?'],
   },
   {
@@ -161,6 +163,7 @@ const otherIntents: IntentRow[] = [
 ]
 
 export const intentRows: readonly IntentRow[] = [
+  ...accidents,
   ...safety,
   ...trouble,
   ...unsupportedActions,

@@ -44,7 +44,7 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'injured',
-    say: `muleta* / enyesad[oa]* / (con|de|tengo|tiene) (un|el|la|una)? (yeso|ferula|fractura|esguince|bota ortopedica) / fractur* / (brazo|mano|muneca|hombro|clavicula|costilla*|dedo) (quebrad[oa]|rot[oa]|lastimad[oa]|enyesad[oa]|operad[oa]) / (quebr*|romp*) (el|la|un|una) (brazo|mano|muneca|hombro|clavicula|costilla*|pierna|pie|tobillo) / recien operad[oa] / (puntadas|puntos) (en|de)`,
+    say: `muleta* / enyesad[oa]* / (con|de|tengo|tiene) (un|el|la|una)? (yeso|ferula|fractura|esguince|bota ortopedica) / fractur* / (brazo|mano|muneca|hombro|clavicula|costilla*|dedo) (quebrad[oa]|rot[oa]|lastimad[oa]|enyesad[oa]|operad[oa]) / (quebr*|romp*|torci*|lastim*|golpe*|zaf*|fractur*) (el|la|un|una|mi) (brazo|mano|muneca|hombro|clavicula|costilla*|pierna|pie|tobillo|rodilla|espalda) / recien operad[oa] / (puntadas|puntos) (en|de)`,
     amenities: [],
     withoutCategories: ['Aventura'],
     withoutThings: ['surf', 'kayak', 'caballo', 'buceo', 'tirolesa'],

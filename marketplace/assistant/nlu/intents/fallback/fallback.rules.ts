@@ -4,6 +4,7 @@
 import { onSameTrip } from '../../follow-up.rules.ts'
 import type { TopicScore } from '../../meaning/classifier.rules.ts'
 import { namedPlan } from '../../meaning/conversation-question.rules.ts'
+import { withoutOldAccident } from '../../meaning/danger.rules.ts'
 import { familyOf, subjectOf, withDialogueSubject } from '../../meaning/dialogue-subject.rules.ts'
 import { fromHostPerspective } from '../../meaning/host-perspective.rules.ts'
 import {
@@ -101,7 +102,10 @@ function resolved(plan: Plan, message: Message, circumstances: ReadingContext, a
   // What was handed over is the subject, whatever it sounds like.
   const { thread } = circumstances
   if (isSettled(plan, message.typed, thread)) return plan
-  const meanings = meaningsBesideCelebration(message.typed, (typed) => meaningsOf(typed, circumstances))
+  const meanings = withoutOldAccident(
+    meaningsBesideCelebration(message.typed, (typed) => meaningsOf(typed, circumstances)),
+    message.typed,
+  )
   const danger = dangerIn(plan, message, meanings, thread.handedOver === 'emergency')
   if (danger) return planOfTopic(danger, message, circumstances)!
   // 'no puede ver sangre, ¿es muy fuerte el tour?' names a danger in a wish: both are told.

@@ -39,7 +39,8 @@ export const houseRows: readonly KnowledgeRow[] = [
   {
     topic: 'insurance',
     goesWithWishes: true,
-    say: `(tienen|hay|incluye*|trae*|dan|llevan) (un|algun)? seguro (por si|si|en caso) / segur[oa] (de (viaje|accidente*|vida|viajero)|incluid[oa]|contra accidente*) / (tienen|hay|incluye|incluyen|trae|dan|llevan) (un|algun)? seguro$ / el seguro$ / (que|quien) (pasa|responde|cubre|paga) ... (accidente|me (lastimo|golpeo|quiebro)|nos pasa algo|me pasa algo)`,
+    say: `(tienen|hay|incluye*|trae*|dan|llevan) (un|algun)? seguro (por si|si|en caso) / segur[oa] (de (viaje|accidente*|vida|viajero)|incluid[oa]|contra accidente*) / (tienen|hay|incluye|incluyen|trae|dan|llevan) (un|algun)? seguro$ / el seguro$ / (que|quien) (pasa|responde|cubre|paga) ... (accidente|me (lastimo|golpeo|quiebro)|nos pasa algo|me pasa algo) / si ... (cae|caigo|caemos|golpea|golpeo|lastim*|quiebr*|accident*|fractur*) ... (que pasa|quien (paga|responde|cubre)|hay seguro|me cubre*) / que pasa si ... se (me)? (cae|golpea|lastima|quiebra|accidenta|corta|quema) (de|del|en|con)? (el|la|las|un|una)? (caballo|lancha|kayak|volcan|sendero|tabla|bici*|tirolesa*|canopy|moto|cuatrimoto|cerro|camino|gradas|recorrido|tour|mar|rio)?`,
+    unless: '(codigo|celular|telefono|pagina|internet|sistema|reserva|cupo|senal)',
     english: `insurance / insured / (what|who) (happens|pays|covers)? if (i|we|someone) (get|gets|am|is)? (hurt|injured)`,
     examples: ['¿incluye seguro de accidentes?', 'qué pasa si me lastimo', 'is there insurance'],
     answer: {

@@ -1,0 +1,117 @@
+// Whoever tells of an accident gets the numbers, whatever else is heard; what is long over is a condition at most.
+import { beforeAll, expect, test } from 'vitest'
+import { now, places } from '#tests/support/assistant/a-saturday.ts'
+import { EMPTY_THREAD, NO_CRITERIA, type Thread } from './plan.rules.ts'
+import { understand } from './understanding.rules.ts'
+
+const ask = (message: string, thread: Thread = EMPTY_THREAD) =>
+  understand(message, { thread, now, places, named: [], hosting: false, own: [] })
+
+// The first message trains the model, which takes a while on a busy machine.
+beforeAll(() => void ask('hola, qué hay'), 300_000)
+
+const card = (id: string, title: string) => ({
+  id,
+  title,
+  category: 'Aventura',
+  price: 20,
+  city: 'Tamanique',
+  hours: 3,
+  rating: null,
+})
+/** After a list was shown. */
+const listed: Thread = {
+  ...EMPTY_THREAD,
+  wish: { ...NO_CRITERIA, category: 'Aventura' },
+  shown: [card('1', 'Subida al volcán'), card('2', 'Paseo a caballo')],
+}
+const onOne: Thread = { ...listed, shown: [card('1', 'Subida al volcán')], focus: '1' }
+
+const accidents = [
+  'mi primo se golpeo la rodilla en el tour y no puede caminar, a quien llamo',
+  'mi novia se doblo el tobillo bajando del cerro, que hacemos',
+  'a mi papa le cayo una piedra en la cabeza y le sale sangre',
+  'se corto el dedo mi hijo con el machete en el taller y no le para',
+  'mi hermana se desmayo en el cafetal, donde la llevo',
+  'me queme la mano con el comal, que me echo',
+  'a mi tia la pateo el caballo y le duele bastante la costilla',
+  'el nino se pego en la frente con la piedra y anda mareado que hago',
+  'mi amiga se torcio el pie y esta hinchado necesito ayuda',
+  'se callo mi mama de las gradas y se golpio la cadera',
+  'a mi sobrina la pico una avispa y se le esta hinchando el ojo',
+  'nos volteamos en la cuatrimoto y mi esposo se raspo todo el brazo a quien le aviso',
+  'me di un golpe en la cabeza con la tabla de surf y veo borroso',
+  'mi cunado se zafo el hombro en la lancha que hago',
+  'mi abuelito se nos cayo en el sendero y no se puede parar',
+  'una raya me pico en el pie en la playa, arde un monton',
+  'mi bebe se golpeo la cabeza y no deja de llorar, a donde voy',
+  'le mordio un perro a mi nina en el tour, llamo a alguien?',
+  'mi esposo trago mucha agua en el surf y esta tosiendo feo',
+  'se lastimo el guia y estamos solos en el volcan',
+  'a mi prima le dio un calambre en el mar y casi se ahoga, sigue mal',
+  'me caí de la bici y creo que me quebré la muñeca',
+  'se le metio un anzuelo en el dedo a mi hijo',
+  'mi papá se insoló y está vomitando',
+  'mi suegra pisó un erizo y no aguanta el pie',
+  'my cousin hit his knee on the tour and cannot walk, who do i call',
+  'my daughter twisted her ankle on the trail what should we do',
+  'a bee stung my wife and her arm is swollen',
+  'my dad slipped on the rocks and hit his head',
+  'he burned his hand with the hot oil, what do i do',
+  'my friend got kicked by a horse and her ribs hurt',
+  'we had a fall with the atv and my leg is bleeding',
+  'tuvimos un accidente con la moto yendo al tour, ya no llegamos',
+  'i think my son broke his finger on the zip line',
+  'se golpearon dos del grupo y no hay senal bien, a quien llamo',
+]
+const isDanger = { intent: 'emergency' }
+test.each(accidents)('%s', (message) => {
+  expect(ask(message)).toMatchObject(isDanger)
+  expect(ask(message, listed)).toMatchObject(isDanger)
+  expect(ask(message, onOne)).toMatchObject(isDanger)
+})
+
+test('an accident some days ago that is getting worse is one', () => {
+  expect(ask('hace dos días me picó algo y se me está hinchando la mano')).toMatchObject(isDanger)
+})
+
+const lookAlikes = [
+  'me golpee la rodilla el ano pasado, puedo subir el volcan?',
+  'usa protesis en la pierna, puede ir',
+  'tuvo un accidente hace anos y camina lento',
+  'me torci el tobillo hace dos semanas y todavia me molesta, que tour me conviene',
+  'mi mama se cayo hace un mes y anda con baston, que hay para ella',
+  'me quebre el brazo el mes pasado, puedo hacer kayak',
+  'hace tiempo se corto un dedo cocinando, ahora le da miedo el taller',
+  'y si me golpeo en el tour quien paga',
+  'que pasa si mi hijo se cae del caballo',
+  'me pico la curiosidad, que tours hay de cacao',
+  'se me cayo la reserva, que hago',
+  'mi esposo se operó la rodilla en enero, aguanta la caminata',
+  'de chiquita me mordio un perro y me dan miedo, hay perros en la finca',
+  'nos pegamos un susto con el precio, hay algo mas barato',
+  'i broke my leg two years ago, can i do the hike',
+  'my mom had a knee accident last year, is the walk easy',
+  'se me quemo el cel, como veo mi reserva',
+  'me cayo bien el guia, le puedo dejar propina',
+  'mi hija se lastimo jugando la semana pasada y ya esta bien, puede hacer canopy',
+]
+test.each(lookAlikes)('%s is no emergency', (message) => {
+  const plan = ask(message)
+  expect(plan.intent === 'several' ? plan.plans.map(({ intent }) => intent) : [plan.intent]).not.toContain('emergency')
+})
+
+test.each([
+  'me golpeé la rodilla el año pasado, ¿puedo subir el volcán?',
+  'me torcí el tobillo hace dos semanas y todavía me molesta, ¿qué tour me conviene?',
+  'me quebré el brazo el mes pasado, ¿puedo hacer kayak?',
+])('%s keeps the condition', (message) => {
+  const plan = ask(message)
+  expect(plan.intent === 'search' && plan.wish.needs.length).toBeGreaterThan(0)
+})
+
+test.each([
+  'qué pasa si mi hijo se cae del caballo',
+  'y si me golpeo en el tour quién paga',
+  'si se lastima alguien del grupo quién responde',
+])('%s asks who pays', (message) => expect(ask(message)).toEqual({ intent: 'knowledge', topic: 'insurance' }))
