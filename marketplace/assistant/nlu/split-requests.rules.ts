@@ -31,6 +31,7 @@ function stands(plan: Plan): boolean {
     case 'policies':
     case 'knowledge':
     case 'bookings':
+    case 'discount':
     case 'favorites':
       return true
     // Who comes and what to collect are of one day, so they are told together.
@@ -71,8 +72,8 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
     const [by, text] = [pieces[at]!, pieces[at + 1]!]
     const last = parts.at(-1)!
     const plan = read(text)
-    // 'pendiente y confirmada' are two words of one question.
-    const isOneWord = !/\s/.test(text.trim())
+    // 'pendiente y confirmada' are two words of one question, 'precio especial y factura' are two.
+    const isOneWord = !/\s/.test(text.trim()) && !(last.plan.intent === 'discount' && plan.intent === 'knowledge')
     // 'lo de los lagartos, perdón, de las tortugas' is one question.
     // '¿hay tours de noche? de esos de leyendas' goes on about the same.
     const corrects = /^\s*(?:perd[oó]n|digo|quise decir|mejor dicho|corrijo|de es[oa]s|de l[oa]s que)/iu.test(text)

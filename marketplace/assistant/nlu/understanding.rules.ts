@@ -44,6 +44,7 @@ import type { ReadingContext } from './search-criteria.rules.ts'
 import { readTopics } from './slots.rules.ts'
 import { onOneTrip, splitRequests } from './split-requests.rules.ts'
 import { type Message, readMessage } from './typed-message.rules.ts'
+import { withoutBeen } from './wishes/been.rules.ts'
 import { looksForSomething } from './wishes/open-wish.rules.ts'
 import { underRoof } from './wishes/rain.rules.ts'
 import { inSeason } from './wishes/season.rules.ts'
@@ -134,7 +135,7 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
     answers.some(({ intent }) => intent === 'search')
   )
     return whole
-  const plans = onOneTrip(answers.slice(0, 3))
+  const plans = onOneTrip(withoutBeen(answers).slice(0, 3))
   // Two help questions become one with two topics.
   const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
   return plans.every(({ intent }) => intent === 'policies')

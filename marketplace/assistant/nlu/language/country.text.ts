@@ -52,7 +52,7 @@ export const aboutTheCountry: IntentRow[] = [
     say: `(que|como) (esta|estara|es|tal|hace|hay|hara|habra)? (el|de)? clima / que tiempo (hace|hara) / clima (hace|hara|hay|habra|en|hoy|manana) / pronostico* /
       (hace|hara|hay) (mucho|tanto)? (calor|frio) (en|hoy|manana|alla|ahi) / que (calor|frio|calorazo) (hace|esta|hay|hizo|hara)? (hoy)? / (va a|ira a) hacer (calor|frio) / (va a|ira a|vaya a|podria) llover / llueve (mucho|hoy|manana|en|este|el) /
       (hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes) (llueve|llovera) / temporada de lluvia* /
-      epoca (seca|lluviosa|de lluvia*) / que temperatura / cuantos grados / (esta|sigue) lloviendo`,
+      epoca (seca|lluviosa|de lluvia*|de agua) / (que|cual|cuales) (es|son|el|los)? (el|los)? mes* ... (llueve|lluvia*|lluvios*|llover) / (cuando|donde) (es que)? llueve (mas|mucho|menos) / que temperatura / cuantos grados / (esta|sigue) lloviendo`,
     unless:
       '(lugar|algo|sitio|clima) (mas)? (fresco|frio|caliente) / (si|cuando|aunque|mientras) (llueve|va a llover|esta lloviendo) / y si / que pasa / en caso de / algo (para|con|donde|que|de) / donde (uno|me|nos|se|podamos|pueda*|mojar*|banar*|refresc*)',
     examples: ['¿qué clima hace mañana?', '¿mañana llueve?', '¿hace frío en El Pital?'],

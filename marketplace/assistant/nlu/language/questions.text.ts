@@ -62,7 +62,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'despues-de-reservar',
-    say: `si (el|la|mi)? (anfitri*|guia|host|nadie) (nunca|no|jamas) (me|nos)? (acept*|confirm*|contest*|respond*) / (y)? si no (me|nos)? (la|lo|las|me|nos) (acept*|confirm*|aprueb*|contest*|respond*) / (que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuant[oa]s horas|cuanto tiempo|hasta cuando) ... (respond*|contest*|confirm*|acept*) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
+    say: `si (reserv[oe]|apart[oe]|reservamos|apartamos) ... (confirm*|acept*|respond*) / (confirma*) (al instante|de un solo|de inmediato|luego luego|rapido) / si (el|la|mi)? (anfitri*|guia|host|nadie) (nunca|no|jamas) (me|nos)? (acept*|confirm*|contest*|respond*) / (y)? si no (me|nos)? (la|lo|las|me|nos) (acept*|confirm*|aprueb*|contest*|respond*) / (que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuant[oa]s horas|cuanto tiempo|hasta cuando) ... (respond*|contest*|confirm*|acept*) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
       no me (han)? (confirm*|respond*|contest*) / nadie (me|nos)? (respond*|contest*) / (me|nos) (respond*|contest*) alguien / que (significa|quiere decir) (eso de)? pendiente / pendiente ... (significa|quiere decir|por que|eso) / (diferencia|distinto) ... (pendiente|confirmada)`,
     examples: ['no me han confirmado', '¿cuánto tardan en confirmar?'],
   },
@@ -83,7 +83,7 @@ export const topicRows: readonly TopicRow[] = [
   {
     topic: 'resenas',
     say: `(me|nos) (encanto|fascino|gusto mucho) (todo|el|la|nuestro|su)? (tour|experiencia|paseo|guia|anfitrion|recorrido|taller) / la pasamos (muy|bien|super)? (bien|chivo|genial|lindo|alegre) /
-      como (le|les)? (pongo|doy|dejo|hago|escribo) ... (estrella*|resena*|opinion*|calificacion*) / (donde|como) (dejo|escribo|pongo|hago) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) /
+      como (le|les)? (pongo|doy|dejo|hago|escribo) ... (estrella*|resena*|opinion*|calificacion*) / (donde|como|por donde) (le|les|lo)? (dejo|dejarle|escribo|pongo|hago|doy|califico) (una|la|mi|su)? (resena*|opinion*|calificacion*|comentario*|# estrellas|estrellas) / (dejarle|ponerle|darle|escribirle|hacerle) (una|la|mi|unas|sus|#|las)? (resena*|opinion*|calificacion*|comentario*|estrella*) /
       (dejar*|escrib*|hacer*|poner*|publicar|dar*) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
       quien* puede* resenar`,
     examples: ['¿cómo dejo una reseña? quiero dejar una reseña', 'me encantó el tour'],

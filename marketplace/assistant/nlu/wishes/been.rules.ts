@@ -1,4 +1,5 @@
 // Where somebody has been, which is no wish, and may be what they want another of.
+import type { Plan } from '../plan.rules.ts'
 import { readTopics } from '../slots.rules.ts'
 
 /** Where somebody has been: no wish. */
@@ -22,3 +23,11 @@ export const onlyBeen = (
   searched: boolean,
 ): readonly string[] =>
   searched ? clauses.map((text) => (places.length > 0 ? '' : text.replace(BEEN, 'sin '))) : clauses
+
+/** 'fui ayer a Ilobasco y el señor fue muy amable, ¿dónde le dejo una reseña?' asks for nothing of yesterday. */
+export function withoutBeen(plans: readonly Plan[]): Plan[] {
+  const asked = plans.filter((plan) => !(plan.intent === 'search' && plan.past))
+  return asked.length > 0 && asked.every(({ intent }) => intent === 'policies' || intent === 'knowledge')
+    ? asked
+    : [...plans]
+}

@@ -190,7 +190,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'who-sees-my-data',
-    say: `quien* (mas)? (ve|ven|mira|miran|puede ver|pueden ver|tiene|tienen) (mi|mis) (telefono|numero|datos|correo|informacion|nombre|perfil) / que hacen (ustedes)? con (mis|mi|los) (datos|informacion|numero) / (venden|comparten|dan|pasan) (mis|mi) (datos|informacion|numero|telefono)`,
+    say: `quien* (mas)? (ve|ven|mira|miran|puede ver|pueden ver|tiene|tienen) (mi|mis) (telefono|numero|datos|correo|informacion|nombre|perfil) / (telefono|numero|correo|direccion|dui) ... para que (es|sirve|lo) / para que (piden|quieren|necesitan|ocupan|me piden) (mi|el|mis) (telefono|numero|correo|datos|direccion|dui) / que hacen (ustedes)? con (mis|mi|los) (datos|informacion|numero) / (venden|comparten|dan|pasan) (mis|mi) (datos|informacion|numero|telefono)`,
     english: `who (can|may)? (see|sees|has) my (phone|number|data|email|name) / (do you|you) (sell|share) my (data|number|email) / what do you do with my data`,
     examples: ['¿quién puede ver mi teléfono?', 'qué hacen con mis datos'],
     answer: {
@@ -252,7 +252,7 @@ export const accountRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guarantee',
-    say: `garantia* / si no (me|nos) (gusta|gusto|gustara|convence|convencio|parece) / satisfaccion`,
+    say: `garantia* / si no (me|nos) (gusta|gusto|gustara|convence|convencio|parece) / no (me|nos) (gusta|gusto|convence|convencio|parece) ... (regres*|devuelv*|me voy|nos vamos|sin pagar|no pago) / satisfaccion`,
     unless: 'busco / recomiend* / otra',
     english: `guarantee / if (i|we) (dont|do not) like it`,
     examples: ['¿hay alguna garantía si no me gusta?'],

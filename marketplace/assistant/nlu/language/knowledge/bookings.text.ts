@@ -15,7 +15,7 @@ export const bookingRows: readonly KnowledgeRow[] = [
   {
     topic: 'refund',
     say: `(si|cuando|al) cancel* ... (devuelve*|reembols*|regresan|devolucion*) / (me|nos|te|se) (devuelve*|reembols*) (mi|el|la)? (dinero|pago|plata) (si|cuando|al) / (devuelve*|reembols*) ... si cancel*`,
-    unless: 'me cobr* / pague de mas / anfitrion / guia / queja / reclam*',
+    unless: 'me cobr* / pague de mas / anfitrion / guia / queja / reclam* / gust* / agrad* / convenc*',
     english: `(refund|money back) if (i|we) cancel`,
     examples: ['si cancelo me devuelven el dinero', 'do I get a refund if I cancel'],
     answer: {
@@ -35,8 +35,9 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'edit-own-review',
-    say: `(cambi*|edit*|corrij*|corregir|borr*|elimin*|quit*) ... (mi|la|una) resena (que)? (puse|deje|escribi|hice)? / (arrepenti|equivoque) ... resena`,
-    unless: 'anfitrion / me pusieron / me dejaron / mala / falsa / injusta',
+    say: `(resena|opinion|comentario) ... (corregir*|corrij*|editar*|edito|borrar*|quitar*|cambiar*|arreglar*) / (cambi*|edit*|corrij*|corregir|borr*|elimin*|quit*) ... (mi|la|una) resena (que)? (puse|deje|escribi|hice)? / (arrepenti|equivoque) ... resena`,
+    unless:
+      'anfitrion / me pusieron / me dejaron / resena mala / mala resena / falsa / injusta / guia / puede* (quitar|borrar) (el|la)',
     english: `(edit|change|delete|remove) my review`,
     examples: ['me arrepentí de la reseña que puse, ¿la puedo cambiar?'],
     answer: {
@@ -127,8 +128,9 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'same-day',
-    say: `(cuanta|cuanto|cuantos|cuantas|que) (dias|tiempo|horas)? (de)? (antes|anticipacion) ... reserv* / (se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora / (cuanto tiempo|cuantos dias|con cuantos dias|con cuanto tiempo|con cuanta anticipacion|cuanto) (antes|de anticipacion)? (tengo que|hay que|debo|se debe|puedo|conviene|toca|necesito) (reserv*|apart*|agend*|hacer la reserva) / (reserv*|apart*) con (cuanta|mucha|que tanta) anticipacion`,
-    english: `(same day|last minute) (booking|reservation) / book for today / how (far|long|early|many days) ... (advance|ahead|before|book)`,
+    goesWithWishes: true,
+    say: `(cuanta|cuanto|cuantos|cuantas|que) (dias|tiempo|horas)? (de)? (antes|anticipacion) ... reserv* / (se puede|puedo|podemos|aceptan) (reservar|ir) (para)? (hoy mismo|hoy|el mismo dia|de ultima hora|ahora mismo) / reserva* de ultima hora / (es|sera|ya es) (muy|demasiado|bien)? tarde (para|pa)? (reserv*|apart*) / (reserv*|apart*) ... (ya es|es|o ya es|sera) (muy|demasiado|bien)? tarde / (todavia|aun) (puedo|podemos|se puede|alcanzo|alcanzamos|hay tiempo|llego a tiempo|estoy a tiempo) ... (reserv*|apart*) / (reserv*|apart*) ... (de un dia para otro|con un dia|un dia antes|una noche antes|la noche antes) (cuanto tiempo|cuantos dias|con cuantos dias|con cuanto tiempo|con cuanta anticipacion|cuanto) (antes|de anticipacion)? (tengo que|hay que|debo|se debe|puedo|conviene|toca|necesito) (reserv*|apart*|agend*|hacer la reserva) / (reserv*|apart*) con (cuanta|mucha|que tanta) anticipacion`,
+    english: `(is it|its|am i|are we|or) (already)? too late / too late to (book|reserve) / (book|reserve) ... too late / (still|can i still) (book|reserve) / (same day|last minute) (booking|reservation) / book for today / how (far|long|early|many days) ... (advance|ahead|before|book)`,
     examples: ['puedo reservar para hoy mismo?', 'last minute booking'],
     answer: {
       es: 'No hay un mínimo: se reserva hasta el mismo día, mientras la fecha siga abierta y tenga cupo. Tu anfitrión tiene que confirmarla antes de que empiece, salvo donde diga «Confirmación inmediata». Dime «hoy» y qué quieres, y te busco lo que queda.',
@@ -157,7 +159,7 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'fewer-come',
-    say: `si (reserv*|apart*) (para|por)? # ... (llegamos|vamos|van|llegan) # ... pag* / (pago|pagamos) (los|las) # (aunque|si) (solo)?`,
+    say: `si (reserv*|apart*|vamos|somos|pongo|puse|ponemos) (para|por)? # ... (llegamos|vamos|van|llegan|vienen|somos) (solo)? (los)? # / si (reserv*|apart*) (para|por)? # ... (llegamos|vamos|van|llegan) # ... pag* / (pago|pagamos) (los|las) # (aunque|si) (solo)?`,
     english: `(fewer|less) (people|of us) (come|show up)`,
     examples: ['si reservo para 4 y solo llegamos 3, ¿pago los 4?'],
     answer: {

@@ -1,4 +1,5 @@
 // All questions with a fixed answer, more specific ones first, because the first match decides.
+import { accessRows } from './account/access.text.ts'
 import { accountRows } from './account.text.ts'
 import { bookingRows } from './bookings.text.ts'
 import { countryRows } from './country-life.text.ts'
@@ -18,6 +19,7 @@ export const knowledgeRows: readonly KnowledgeRow[] = [
   ...meetingRows,
   ...hostRows,
   ...hostQuestionRows,
+  ...accessRows,
   ...accountRows,
   ...lifeRows,
   ...bookingRows,

@@ -214,7 +214,8 @@ export const tripRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'documents',
-    say: `(se ocupa|hay que llevar|piden|pedir*|necesito|ocupo|llevo|llevar|tengo que llevar) (el|mi|un|los)? (dui|pasaporte|documento*|identificacion|cedula|papeles)`,
+    say: `(se ocupa|hay que llevar|piden|pedir*|necesito|ocupo|llevo|llevar|tengo que llevar) (el|mi|un|los)? (dui|pasaporte|documento*|identificacion|cedula|papeles) / que (documento*|papel|papeles|identificacion) (ocup*|necesit*|llev*|pid*|hay que|tengo que) / partidas? (de nacimiento)? (de|del) / partida de nacimiento`,
+    unless: 'anfitri* / publicar / ofrecer / vender / migracion / el pais / frontera / aeropuerto / entrar a',
     english: `(passport|an? id|documents)`,
     examples: ['piden DUI?'],
     answer: {

@@ -75,7 +75,7 @@ export const safety: IntentRow[] = [
       (cambi*|actualiz*|edit*|correg*) (de|mi|el) (numero|correo|telefono) (de)? / (esa|esta|la|mi) reserva del? (dia|el)? # / para otra persona / (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* (de|del) (la|el|las|los)? (hoy|manana|surf|cafe|tour|taller|volcan|kayak|tirolesa*|tortuga*|barro|anil|pupusa*|playa|finca|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
       (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (es|sera) (obligatorio|necesario) (el|mi|un)? codigo / quien* viene* / chat de (mi|la) reserva /
-      con otr[oa]s (persona|personas|viajer[oa]s|turistas) / (se)? (sumo|suma|sumar|agreg*|apunto|anadir|incluir|llevar) ... otr[oa] persona / (sea|es) de confianza`,
+      con otr[oa]s (persona|personas|viajer[oa]s|turistas) / (a nombre de|por|regal*) otra persona / (se)? (sumo|suma|sumar|agreg*|apunto|anadir|incluir|llevar) ... otr[oa] persona / (sea|es) de confianza`,
     examples: [
       'dame el teléfono de María',
       '¿cuál es mi código de confirmación?',
@@ -115,14 +115,14 @@ export const trouble: IntentRow[] = [
       devuelvan / devuelvanme /
       (left|lost|forgot) (my)? (backpack|bag|phone|camera|wallet|keys|passport|sunglasses|jacket) / (perdi|olvide|deje) (mi|mis|el|la|un|una) (mochila|cartera|celular|telefono|camara|llaves|dui|pasaporte|lentes|sueter|gorra|cosas) /
       (como)? (reporto|reportar|denuncio|reporten) (a|al)? (un|una|el|la|este|esta|mi)? (anfitrion|guia|usuari[oa]|persona|perfil|experiencia|tipo) /
-      (me|le|nos) (anda|esta|sigue|vive|estuvo)? (escrib*|mand*|dic*|dijo|habl*|llam*) (a mi)? (cosas|mensajes|fotos|algo|comentarios|audios) (bien|muy|medio)? (rar*|fe[oa]*|suci*|indecent*|pasad*|vulgar*|de su) / (no|nunca) (me|nos) deja (en paz|tranquil*) / (me|nos) (persigue|vigila|sigue escribiendo|invito a su (casa|cuarto)) /
+      (me|le|nos) (anda|esta|sigue|vive|estuvo)? (escrib*|mand*|dic*|dijo|habl*|llam*) (a mi)? (un|una|unos|unas)? (cosas|mensaje|mensajes|foto|fotos|algo|comentarios|audio|audios) (bien|muy|medio|todo|todos)? (rar*|fe[oa]*|suci*|indecent*|pasad*|vulgar*|de su) / (no|nunca) (me|nos) deja (en paz|tranquil*) / (me|nos) (persigue|vigila|sigue escribiendo|invito a su (casa|cuarto)) /
       me (escribio|mando|habla|escribe) (un|una) (tipo|hombre|senor|persona|chavo) (rar[oa]|extran[oa]|desconocid[oa]) /
       (fue|estuvo|es) (un|una|muy|bien|todo)? (desastre|fraude|robo|asco|horrible|malisim[oa]|fatal|pesadilla|terrible) / (tomado|bolo|borracho|tomando|tomar|ebrio) ... (manej*|conduc*) / (manej*|conduc*) ... (tomado|bolo|borracho|ebrio|como loco) / perd(i|imos) (mi|el|todo) (tiempo|dia|plata|dinero) / (anfitrion|guia) (me|nos) (pide|pidio|esta pidiendo) ... (deposit*|transf*|adelant*|dinero) /
       no sirve (de|para) nada /
       se me (quedo|quedaron|olvido|olvidaron|perdio|perdieron|cayo|cayeron) (el|la|mi|mis|las|los|un|una) /
       (guia|anfitrion|chofer|lanchero|motorista) (venia|estaba|andaba|iba|llego|vino|lleg[oa]) (bien|muy|todo|medio)? (borracho|tomado|bolo|ebrio|drogado|tarde|enojad[oa]|de mal humor) /
       no (era|fue) (como|lo que) / (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (cosa|algo) (perdida|perdido)`,
-    unless: `no hay (cupo*|espacio*|lugar*|campo*) / (cuanto|cuando|en cuanto tiempo|que|como) (tarda*|se tardan|demoran|me|contestan|responden|paso|va|sigue|quedo) ... (queja*|caso*|reclamo*|denuncia*) / confiable* / (me|nos|te) (pueden|puede|podrian|van a|vayan a) estafar / segur[oa] o / (o|no) (es|sea|seran) (una|otra)? (estafa|fraude) / contrasena* / (la|mi) clave / (hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / pregunt* / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion|host) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / como se / que no (me|nos)? estaf* / es de confianza`,
+    unless: `no hay (cupo*|espacio*|lugar*|campo*) / (cuanto|cuando|en cuanto tiempo|que|como) (tarda*|se tardan|demoran|me|contestan|responden|paso|va|sigue|quedo) ... (queja*|caso*|reclamo*|denuncia*) / confiable* / (me|nos|te) (pueden|puede|podrian|van a|vayan a) estafar / segur[oa] o / (o|no) (es|sea|seran) (una|otra)? (estafa|fraude) / contrasena* / (la|mi) clave / (hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / pregunt* / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion|host) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / phone ... (log|sign|account|bookings?) / (celular|telefono|cel|compu*) ... (cuenta|sesion|mis reservas|entro) / como se / que no (me|nos)? estaf* / es de confianza`,
     examples: [
       'me cobró de más, ¿con quién me quejo?',
       'el guía fue grosero',
