@@ -1,5 +1,6 @@
 // A host's own dates, requests and money in words, in the language of the question.
-import type { GuestAspect, HostQuestion } from '../../nlu/people/people-question.rules.ts'
+import { DAY_MS } from '#platform/units.ts'
+import type { HostQuestion } from '../../nlu/people/people-question.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type {
   HostDatesOutput,
@@ -7,7 +8,6 @@ import type {
   HostEarningsOutput,
   HostExperiencesOutput,
   HostGroup,
-  HostGuestOutput,
   HostReturningOutput,
   HostReviewsOutput,
 } from '../../tools/hosting/host-tool.contract.ts'
@@ -15,7 +15,9 @@ import { counted, daysText, dayText, dollars, monthsText, peopleText, startText 
 import { experiencesAnswer, pricesAnswer, returningAnswer } from './experiences.rules.ts'
 import { acceptingAnswer, datesAnswer, freeAnswer, nextText } from './host-dates.rules.ts'
 import { expectedAnswer } from './host-expected.rules.ts'
+import { guestAnswer } from './host-guest.rules.ts'
 import { receivedAnswer } from './host-received.rules.ts'
+import { answerItYourself, messagesAnswer, unansweredText } from './host-requests.rules.ts'
 import { receivedReviewsAnswer } from './received-reviews.rules.ts'
 
 const NAMED = { today: { es: 'hoy', en: 'today' }, tomorrow: { es: 'mañana', en: 'tomorrow' } }
@@ -39,64 +41,33 @@ function groupText(
   return `«${title}», ${startText(start, language)}: ${guests === 0 ? nobody[language] : `${peopleText(guests, language)} (${names})`}${cash}`
 }
 
-const requestText = (
-  { title, start, name, guests, answerBy }: HostDayOutput['requests'][number],
-  language: Language,
-): string =>
-  language === 'es'
-    ? `${name}, ${peopleText(guests)} para «${title}», ${startText(start)}; responde antes del ${startText(answerBy)}`
-    : `${name}, ${peopleText(guests, 'en')} for «${title}», ${startText(start, 'en')}; answer before ${startText(answerBy, 'en')}`
-
-function unansweredText({ requests, requestCount, unread, questions }: HostDayOutput, language: Language): string {
-  const es = language === 'es'
-  const asked =
-    questions === 0
-      ? ''
-      : es
-        ? ` En «Preguntas» ${questions === 1 ? 'espera 1 pregunta' : `esperan ${questions} preguntas`} de quienes aún no reservan.`
-        : ` Under «Preguntas» ${questions === 1 ? '1 question waits' : `${questions} questions wait`} of people who have not booked.`
-  const chats =
-    unread === 0
-      ? ''
-      : es
-        ? ` Tienes ${counted(unread, 'chat con mensajes sin leer', 'chats con mensajes sin leer')}.`
-        : ` You have ${counted(unread, 'chat with unread messages', 'chats with unread messages')}.`
-  const list = requests.map((request) => requestText(request, language)).join('. ')
-  if (requestCount === 0)
-    return (
-      (es ? 'No tienes solicitudes sin responder.' : 'No request waits for your answer.') +
-      (chats + asked ||
-        (es ? ' Tampoco hay preguntas ni mensajes sin leer.' : ' There are no questions or unread messages, either.'))
-    )
-  return es
-    ? `Tienes ${counted(requestCount, 'solicitud sin responder', 'solicitudes sin responder')}: ${list}.${chats}${asked}`
-    : `${counted(requestCount, 'request waits', 'requests wait')} for your answer: ${list}.${chats}${asked}`
-}
-
 /** What is told of the people of a day besides their names. */
 function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], language: Language): string {
   const es = language === 'es'
-  const { unconfirmed, withChildren, wishes, paid, unpaid, fullest } = all
+  const { guests, unconfirmed, withChildren, wishes, paid, unpaid, fullest } = all
   if (aspect === 'attendance') {
     if (unconfirmed.length === 0) return es ? 'Todos confirmaron que vienen.' : 'All confirmed that they come.'
-    const names = unconfirmed.map(({ name, guests }) => `${name} (${peopleText(guests, language)})`).join(', ')
+    const names = unconfirmed.map((party) => `${party.name} (${peopleText(party.guests, language)})`).join(', ')
     return es
       ? `No han confirmado que vienen: ${names}. Los demás sí.`
       : `Have not confirmed that they come: ${names}. The others have.`
   }
   if (aspect === 'busiest') {
     const lines = fullest.map(
-      ({ title, start, guests }) => `${startText(start, language)}, ${peopleText(guests, language)} («${title}»)`,
+      (group) => `${startText(group.start, language)}, ${peopleText(group.guests, language)} («${group.title}»)`,
     )
     return lines.length === 0 ? '' : `${es ? 'Lo más lleno' : 'The fullest'}: ${lines.join('; ')}.`
   }
   if (aspect === 'children') {
     if (withChildren.length === 0)
-      return es ? 'En esas reservas no pusieron niños.' : 'No children are on those bookings.'
-    const names = withChildren.map(
-      ({ name, children: count }) => `${name}, ${counted(count, es ? 'niño' : 'child', es ? 'niños' : 'children')}`,
-    )
-    return `${es ? 'Traen niños' : 'Come with children'}: ${names.join('; ')}.`
+      return es
+        ? `Son ${peopleText(guests)}, y en esas reservas no pusieron niños.`
+        : `They are ${peopleText(guests, 'en')}; no children are on those bookings.`
+    const children = (count: number) => counted(count, es ? 'niño' : 'child', es ? 'niños' : 'children')
+    const names = withChildren.map(({ name, children: count }) => `${name}, ${children(count)}`)
+    const kids = withChildren.reduce((sum, { children: count }) => sum + count, 0)
+    const party = `${counted(guests - kids, es ? 'adulto' : 'adult', es ? 'adultos' : 'adults')} ${es ? 'y' : 'and'} ${children(kids)}`
+    return `${es ? 'Traen niños' : 'Come with children'}: ${names.join('; ')}. ${es ? 'En total' : 'In total'}: ${peopleText(guests, language)} (${party}).`
   }
   if (aspect === 'paid') {
     const names = (list: { name: string; total: number }[]) =>
@@ -120,9 +91,42 @@ function aboutPeople(aspect: HostQuestion['aspect'], all: HostDayOutput['all'], 
     : `${wishes.length > 0 ? `With a special request: ${[...new Set(wishes)].join(', ')}` : 'Nobody wrote special requests'}. Requests and telephone numbers are on the page of the date, under «Reservas»; I do not write them here.`
 }
 
-function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, language: Language): string {
+/** Days from which on a period is only told as what is ahead. */
+const MANY_DAYS = 31
+const isLong = ({ from, to }: HostDayOutput) => (Date.parse(to) - Date.parse(from)) / DAY_MS > MANY_DAYS
+
+/** How many reservations are confirmed, before who it is. */
+function confirmedLead(output: HostDayOutput, language: Language): string {
+  const es = language === 'es'
+  const { from, to, named, all } = output
+  const days = named
+    ? NAMED[named][language]
+    : isLong(output)
+      ? es
+        ? 'por venir'
+        : 'ahead'
+      : daysText(from, to, language)
+  return es
+    ? `Tienes ${counted(all.bookings, 'reserva confirmada', 'reservas confirmadas')} ${days}: ${peopleText(all.guests)} en total.`
+    : `You have ${counted(all.bookings, 'confirmed booking', 'confirmed bookings')} ${days}: ${peopleText(all.guests, 'en')} in total.`
+}
+
+/** The names of the first group that has not begun. */
+function upcomingAnswer(output: HostDayOutput, language: Language): string {
+  const es = language === 'es'
+  const { upcoming } = output
+  if (!upcoming)
+    return `${es ? 'Todavía no tienes un grupo confirmado por venir.' : 'You have no confirmed group ahead yet.'}${nextText(output.next, language)}`
+  return `${es ? 'Tu próximo grupo' : 'Your next group'}: ${groupText(upcoming, language)}.`
+}
+
+function dayAnswer(question: HostQuestion, output: HostDayOutput, language: Language): string {
+  const { aspect, from } = question
   const es = language === 'es'
   if (aspect === 'unanswered') return unansweredText(output, language)
+  if (aspect === 'messages') return messagesAnswer(output, language)
+  if (aspect === 'answer') return answerItYourself(question, output, language)
+  if (aspect === 'next') return upcomingAnswer(output, language)
   if (aspect === 'received') return receivedAnswer(output, language)
   if (aspect === 'replies') {
     const unconfirmed = output.groups.length > 0 ? `${aboutPeople('attendance', output.all, language)} ` : ''
@@ -159,6 +163,8 @@ function dayAnswer({ aspect, from }: HostQuestion, output: HostDayOutput, langua
         ? ` Aparte, ${counted(unanswered, 'persona espera', 'personas esperan')} tu respuesta.`
         : ` Besides, ${counted(unanswered, 'person waits', 'people wait')} for your answer.`
       : ''
+  if (aspect === 'confirmed')
+    return `${confirmedLead(output, language)} ${isLong(output) ? upcomingAnswer(output, language) : `${texts}.`}${open}`
   if (aspect === 'prepare') return `${texts}.${sums} ${about}${open}`
   return about ? `${about} ${texts}.` : `${texts}.${sums}${open}`
 }
@@ -198,74 +204,6 @@ function earningsAnswer({ aspect, from }: HostQuestion, output: HostEarningsOutp
     : `${when}${from ? ':' : ' you have'} ${dollars(sum.total)} in ${counted(sum.bookings, 'booking', 'bookings')}; less the commission of ${dollars(sum.commission)} you keep ${dollars(sum.net)}. In the last six months: ${dollars(six.total)} in ${counted(six.bookings, 'booking', 'bookings')}, net ${dollars(six.net)}.${open}`
 }
 
-const STATES = {
-  pending: { es: 'espera tu respuesta', en: 'waits for your answer' },
-  confirmed: { es: 'confirmada', en: 'confirmed' },
-  in_progress: { es: 'en curso', en: 'in progress' },
-  completed: { es: 'completada', en: 'completed' },
-  absent: { es: 'no asistió', en: 'did not come' },
-}
-
-type Told = { es: string; en: string }
-
-/** What is said first of a guest: the answer to what was asked. */
-function guestLead(of: Exclude<GuestAspect, 'all'>, name: string, bookings: HostGuestOutput['bookings']): Told {
-  const every = (holds: (booking: HostGuestOutput['bookings'][number]) => boolean) => bookings.every(holds)
-  switch (of) {
-    case 'paid':
-      if (every(({ paid }) => paid)) return { es: `${name} ya pagó.`, en: `${name} has paid.` }
-      return every(({ paid }) => !paid)
-        ? { es: `${name} todavía no ha pagado.`, en: `${name} has not paid yet.` }
-        : { es: `${name}:`, en: `${name}:` }
-    case 'attendance':
-      if (every(({ state }) => state === 'pending'))
-        return { es: `${name} espera que aceptes su solicitud.`, en: `${name} waits for you to accept the request.` }
-      if (every(({ attending, state }) => attending || state === 'pending'))
-        return { es: `${name} ya confirmó que viene.`, en: `${name} has confirmed that they come.` }
-      // Of several groups each line says it.
-      return every(({ attending }) => !attending)
-        ? { es: `${name} no ha confirmado que viene.`, en: `${name} has not confirmed that they come.` }
-        : { es: `${name} lo ha confirmado solo de algunas:`, en: `${name} has confirmed only some of them:` }
-    case 'wishes':
-      return every(({ wish }) => !wish)
-        ? { es: `${name} no escribió peticiones especiales.`, en: `${name} wrote no special request.` }
-        : {
-            es: `${name} escribió una petición especial: la lees en la página de la fecha, en «Reservas».`,
-            en: `${name} wrote a special request: it is on the page of the date, under «Reservas».`,
-          }
-    case 'contact':
-      return {
-        es: `El teléfono de ${name}, si lo dio, está en la página de la fecha, en «Reservas», y ahí mismo le escribes por el chat.`,
-        en: `The telephone number of ${name}, if given, is on the page of the date, under «Reservas», with the chat.`,
-      }
-  }
-}
-
-function guestAnswer({ of }: HostQuestion, { name, bookings }: HostGuestOutput, language: Language): string {
-  const es = language === 'es'
-  const lines = bookings.map(({ title, start, guests, children, total, state, paid, wish, attending }) =>
-    [
-      `«${title}», ${startText(start, language)}: ${peopleText(guests, language)}`,
-      children > 0 &&
-        (es ? `de ellas ${counted(children, 'niño', 'niños')}` : `of them ${counted(children, 'child', 'children')}`),
-      STATES[state][language],
-      state === 'confirmed' && attending && (es ? 'ya dijo que viene' : 'said that they come'),
-      paid
-        ? es
-          ? `ya pagó ${dollars(total)}`
-          : `paid ${dollars(total)}`
-        : es
-          ? `${dollars(total)} por cobrar`
-          : `${dollars(total)} to collect`,
-      wish && (es ? 'con petición especial' : 'with a special request'),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  )
-  const lead = of && of !== 'all' ? guestLead(of, name, bookings)[language] : `${name}:`
-  return `${lead} ${lines.join('; ')}.`
-}
-
 /** The answer to a host's question. @param outputs of the tool that belongs to its aspect, one for each guest */
 export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], language: Language): string {
   const [output] = outputs
@@ -282,7 +220,7 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
     case 'returning':
       return returningAnswer(output as HostReturningOutput, language)
     case 'guest':
-      return outputs.map((one) => guestAnswer(question, one as HostGuestOutput, language)).join('\n')
+      return outputs.map((one) => guestAnswer(question, one as Parameters<typeof guestAnswer>[1], language)).join('\n')
     case 'experiences':
       return experiencesAnswer(output as HostExperiencesOutput, language)
     case 'prices':

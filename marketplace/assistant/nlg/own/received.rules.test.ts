@@ -26,7 +26,7 @@ test('of more reviews than are looked at the answer says among how many', () => 
   expect(receivedReviewsAnswer({ order: 'worst' }, reviews([short], 140), 'es')).toContain('de las últimas 100: sin')
 })
 
-const all = { groups: 2, guests: 5, total: 0, received: 0, toConfirm: 0, unanswered: 0 }
+const all = { groups: 2, bookings: 2, guests: 5, total: 0, received: 0, toConfirm: 0, unanswered: 0 }
 const lists = { wishes: [], paid: [], unpaid: [], unconfirmed: [], withChildren: [], fullest: [] }
 const cash = (sums: Partial<typeof all>) =>
   receivedAnswer({ from: '2026-11-23', to: '2026-11-29', all: { ...all, ...lists, ...sums } }, 'es')

@@ -30,10 +30,14 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   replies: 'host_day',
   expected: 'host_earnings',
   received: 'host_day',
+  messages: 'host_day',
+  next: 'host_day',
+  confirmed: 'host_day',
+  answer: 'host_day',
 }
 
 export const hostingCalls = ({ aspect, from, to, guests, order }: HostQuestion): ToolCall[] =>
-  guests
+  guests && aspect === 'guest'
     ? guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
     : [
         {

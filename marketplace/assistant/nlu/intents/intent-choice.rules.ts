@@ -43,6 +43,7 @@ const OF_ANOTHER =
 const OF_KIN = 'de (?:mi|una?) (?:prim|amig|herman|cunad|vecin|jef|suegr|companer)\\p{L}*'
 const OWN_GUESTS =
   /^(?:y )?quien(?:es)? (?:me )?(?:va|van|viene|vienen|ira|iran|llega|llegan)(?: (?:a mi \p{L}+|hoy|manana|pasado manana|al \p{L}+|(?:el|este|para el) .*))?$/u
+const NO_CODE = '(?:perdio|perdieron|olvido|sin|no (?:trae|traen|tiene|tienen|anda|encuentra)) (?:su |el )?codigo'
 /** Words of a message that may be mere talk. */
 const LONGEST_TALK = 6
 
@@ -63,6 +64,13 @@ export function intentOf(text: string, { language, typed }: Message, context: Re
   // 'lo que aparté para la otra semana, ¿qué ondas?' is no talk.
   if (row?.intent === 'small-talk' && text.split(' ').length > LONGEST_TALK)
     return rowFor(text, new Set([...others, 'small-talk']), english)
+  // 'decile que no a la segunda' of a host is about a request, and no message to write.
+  if (hosting && row?.intent === 'hands-off') {
+    const asked = rowFor(text, new Set([...others, 'hands-off']), english)
+    return asked?.value === 'answer' ? asked : row
+  }
+  // 'un viajero perdió su código' asks what to do, and not for the code.
+  if (hosting && row?.intent === 'secret' && containsPhrase(text, NO_CODE)) return null
   if (row?.intent !== 'secret') return row
   const mild = rowFor(text, new Set([...others, 'secret']), english)
   // 'quién va el sábado' of a host is their own guests.

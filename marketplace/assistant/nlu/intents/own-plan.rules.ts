@@ -110,6 +110,7 @@ const TIMELESS: ReadonlySet<HostAspect> = new Set([
   'experiences',
   'returning',
   'prices',
+  'messages',
 ])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
@@ -188,14 +189,42 @@ const ofDays = (before: HostQuestion | null) =>
   before && !MONEY.has(before.aspect) && !TIMELESS.has(before.aspect) ? before : null
 
 const AHEAD_DAYS = 60
+/** How far ahead confirmed reservations are counted. */
+const COUNTED_DAYS = 180
+
+/** What is asked of the same people beside who comes: 'cuántos son y hay niños?'; the first that is said. */
+const BESIDE: readonly (readonly [HostAspect, string])[] = [
+  ['children', '(?:nin[oa]s?|menor(?:es)?|bebes?|kids|children|babies)'],
+  ['details', '(?:alergi\\p{L}*|vegetarian\\p{L}*|vegan\\p{L}*|celiac\\p{L}*|peticion\\p{L}*|pidi(?:o|eron) algo)'],
+]
+const COUNTS: ReadonlySet<HostAspect> = new Set(['coming', 'confirmed', 'next'])
+
+/** Which of those that were told: 'a la otra dile que no'. */
+const NTH: readonly (readonly [number, string])[] = [
+  [1, '(?:la|el|al|a la|the) (?:primer[oa]?|first)(?: one)?'],
+  [2, '(?:la|el|al|the) (?:segund[oa]|otr[oa]|second|other)(?: one)?'],
+  [3, '(?:la|el|al|the) (?:tercer[oa]?|third)(?: one)?'],
+  [-1, '(?:la|el|al|the) (?:ultim[oa]|last)(?: one)?'],
+]
+
+const dayAfter = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * DAY_MS))
 
 /** 'cómo va la semana' is the one that goes on. */
 const THE_WEEK =
   /(?<!(?:esta|otra|proxima|de|por|cada|una|santa|que) )(?<!fin de )la semana(?! (?:pasada|anterior|que|entrante|proxima|santa|siguiente))/u
 
 /** The plan of a host's question. Without a day it is about the days asked before, else about today and tomorrow. */
-export function hostingPlan(aspect: HostAspect, said: string, { thread, now }: ReadingContext): Plan {
+export function hostingPlan(asked: HostAspect, said: string, circumstances: ReadingContext): Plan {
+  const { thread, now } = circumstances
+  const period = asked === 'next' ? nextPeriod(said, thread) : said
+  if (period !== said) return hostingPlan(thread.hosting!.aspect, period, circumstances)
   const text = said.replace(THE_WEEK, 'esta semana')
+  const aspect = (COUNTS.has(asked) && BESIDE.find(([, words]) => containsPhrase(text, words))?.[0]) || asked
+  if (aspect === 'answer') {
+    const nth = NTH.find(([, words]) => containsPhrase(text, words))?.[0]
+    return { intent: 'hosting', aspect, from: null, to: null, ...(nth !== undefined && { nth }) }
+  }
+  if (aspect === 'next') return { intent: 'hosting', aspect, from: dayOf(now), to: dayAfter(now, AHEAD_DAYS) }
   const order = aspect === 'reviews' ? reviewOrderOf(text) : null
   if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null, ...(order && { order }) }
   // Days that are named are told with who pays; without them it is what is left of this month.
@@ -228,9 +257,10 @@ export function hostingPlan(aspect: HostAspect, said: string, { thread, now }: R
   const [from, to] = [days?.from ?? before?.from ?? null, days?.to ?? before?.to ?? null]
   // Without a period the fullest day is looked for in what is left of the month and in the next one.
   if (aspect === 'busiest' && from === to)
-    return { intent: 'hosting', aspect, from: dayOf(now), to: dayOf(new Date(now.getTime() + AHEAD_DAYS * DAY_MS)) }
+    return { intent: 'hosting', aspect, from: dayOf(now), to: dayAfter(now, AHEAD_DAYS) }
+  if (aspect === 'confirmed' && from === null)
+    return { intent: 'hosting', aspect, from: dayOf(now), to: dayAfter(now, COUNTED_DAYS) }
   // Free days are looked for in the week ahead when nothing was said.
-  if (aspect === 'free' && from === null)
-    return { intent: 'hosting', aspect, from: dayOf(now), to: dayOf(new Date(now.getTime() + 6 * DAY_MS)) }
+  if (aspect === 'free' && from === null) return { intent: 'hosting', aspect, from: dayOf(now), to: dayAfter(now, 6) }
   return { intent: 'hosting', aspect, from, to }
 }

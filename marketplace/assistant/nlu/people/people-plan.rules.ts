@@ -21,6 +21,11 @@ const ELSEWHERE =
 const HOW_TO =
   'como (?:le )?(?:acepto|acepta|rechazo|cancelo|confirmo|cambio|marco|completo|hago para)|how (?:do|can) i'
 
+/** That a request be answered for them. */
+const ORDERS =
+  '(acepta(le|les|me|la|lo|las|los)?|rechaza(le|la|lo|me)?|confirma(le|la|lo|me)|aprueba(la|lo|le)?|aproba(la|lo|le)?) (la|el|su|a|por|ya) / (dile|decile|digale|contestale|respondele|avisale) (a *)? ... que (no|si|ya|esta)'
+const ORDERS_ENGLISH = '(accept|decline|reject|approve) * (request|booking)? / tell * (no|yes)'
+
 type Row<Aspect> = { aspect: Aspect; say: string; unless?: string; english?: string }
 
 const asks = <Aspect>(rows: readonly Row<Aspect>[], text: string, { language, typed }: Message): Aspect[] =>
@@ -98,6 +103,9 @@ function ofGuest(text: string, message: Message, { thread, guests = [] }: Readin
     /(?:^| )(?:el|ella|ellos|esas?|es[eo]s?|le|su|viene|tiene|pago|confirmo|he|she|they|him|her)(?: |$)/u.test(typed)
   if (containsPhrase(`${text} ${typed}`, HOW_TO)) return null
   if (found.length === 0 && !(of && pronoun) && !alone) return null
+  // 'aceptale a Karla' is an order that nobody but the host carries out.
+  if (found.length > 0 && (patternOf(ORDERS).test(typed) || patternOf(ORDERS_ENGLISH).test(typed)))
+    return { intent: 'hosting', aspect: 'answer', from: null, to: null, guests: found.map(({ name }) => name) }
   return { intent: 'hosting', aspect: 'guest', from: null, to: null, guests: [...new Set(names)], of: of ?? 'all' }
 }
 

@@ -54,6 +54,14 @@ export type HostAspect =
   | 'expected'
   /** The cash of the groups of certain days. */
   | 'received'
+  /** Messages without the requests. */
+  | 'messages'
+  /** Who comes to the first group that has not begun. */
+  | 'next'
+  /** How many reservations are confirmed. */
+  | 'confirmed'
+  /** An order to accept or decline a request, which only the host can carry out. */
+  | 'answer'
 
 /** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
 export type HostQuestion = {
@@ -65,4 +73,6 @@ export type HostQuestion = {
   of?: GuestAspect
   /** Which of the reviews come first; the newest when nothing was said. */
   order?: ReviewOrder
+  /** Which of the requests that were told is meant, from 1; -1 is the last. */
+  nth?: number
 }

@@ -55,6 +55,7 @@ export type HostDayOutput = {
   groups: HostGroup[]
   all: {
     groups: number
+    bookings: number
     guests: number
     total: number
     /** Cash that was received, and that of which only the traveler said so. */
@@ -70,6 +71,8 @@ export type HostDayOutput = {
     /** The dates with most people in confirmed reservations; several when they are equal. */
     fullest: { title: string; start: string; guests: number }[]
   }
+  /** The first of those days that has not begun and has people. */
+  upcoming: HostGroup | null
   next: { title: string; start: string; guests: number; requested: number } | null
   requests: { title: string; start: string; name: string; guests: number; total: number; answerBy: string }[]
   requestCount: number

@@ -171,3 +171,30 @@ test('of the next group it is told how many still wait to be accepted', async ()
   const { body } = await host.request<AssistantAnswer>('post', '/intelligent-chat', { message: 'quién viene hoy' })
   expect(body.response).toMatch(/El siguiente es «Telar de San Sebastián».*7 personas, 3 por aceptar\./)
 })
+
+test('adults and children are counted, the next group has names, and only the host answers a request', async () => {
+  const host = await signedIn('host')
+  const dates = [2, 3].map((days) => ({ startDate: new Date(Date.now() + days * DAY_MS), capacity: 20 }))
+  const { dateIds } = await createExperience({ hostId: host.id, title: 'Telar de San Sebastián', price: 10, dates })
+  const book = (availableDateId: string, status: 'confirmed' | 'pending', firstName: string, children = 0) =>
+    createBooking({ availableDateId, status, guests: 4, children, guestInfo: guest(firstName) })
+  await book(dateIds[0]!, 'confirmed', 'Zoila', 1)
+  await book(dateIds[1]!, 'confirmed', 'Delmy')
+  await book(dateIds[1]!, 'pending', 'Nelson')
+  await book(dateIds[1]!, 'pending', 'Karla')
+  const ask = async (message: string) =>
+    (await host.request<AssistantAnswer>('post', '/intelligent-chat', { message })).body.response
+
+  expect(await ask('cuántas reservas tengo confirmadas')).toContain(
+    'Tienes 2 reservas confirmadas por venir: 8 personas en total. Tu próximo grupo: «Telar de San Sebastián»',
+  )
+  expect(await ask('quién viene a mi próximo tour')).toMatch(/Tu próximo grupo: .*4 personas \(Zoila Mejía, 4\)/)
+  expect(await ask('tengo mensajes sin leer?')).toBe(
+    'No tienes mensajes sin leer. Aparte, 2 solicitudes esperan tu respuesta.',
+  )
+  const refused = await ask('aceptame la segunda')
+  expect(refused).toContain('Yo no puedo aceptar ni rechazar por ti')
+  expect(refused).toMatch(/Es la de (?:Nelson|Karla) Mejía/)
+  const in2Days = new Date(dates[0]!.startDate.getTime() - 6 * 3_600_000).getUTCDate()
+  expect(await ask(`cuántos vienen el ${in2Days} y hay niños?`)).toContain('4 personas (3 adultos y 1 niño)')
+})

@@ -67,6 +67,7 @@ function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
   const most = Math.max(1, ...dated.map((row) => row.guests))
   return {
     groups: rows.length,
+    bookings: coming.length,
     guests,
     total: cash,
     received,
@@ -119,6 +120,7 @@ export async function hostDay(
     total,
     answerBy: expiresAt,
   }))
+  const upcoming = rows.find(({ startDate, parties }) => startDate > now && comingOf(parties).length > 0)
   return {
     from: first,
     to: last,
@@ -126,6 +128,7 @@ export async function hostDay(
       first !== last ? null : first === dayOf(now) ? 'today' : first === dayOf(around.tomorrow) ? 'tomorrow' : null,
     groups: rows.slice(0, MAX_GROUPS).map(groupOf),
     all: sumsOf(rows),
+    upcoming: upcoming ? groupOf(upcoming) : null,
     next: next && { ...next, start: next.startDate.toISOString() },
     requests: [...near, ...later].slice(0, 5),
     requestCount: near.length + requestCount,

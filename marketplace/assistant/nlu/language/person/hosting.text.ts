@@ -4,6 +4,41 @@ import type { IntentRow } from '../intents.text.ts'
 export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
+    value: 'answer',
+    say: `(aceptame*|aceptale*|aceptala*|aceptalo*|aceptaselo|aceptasela|aceptenme*|confirmamela*|confirmamelo*|confirmala|confirmalo|confirmalas|confirmalos|confirmale*|rechazame*|rechazala*|rechazalo*|rechazale*|rechazasela|declinala*|declinalo*|apruebala*|aprobala*|apruebamela*|aprobamela*) / (dile|diles|digale|digales|decile|deciles|contestale|contestales|respondele|respondeles|avisale|avisales) que (no|si|ya no|claro|esta lleno|ya estoy lleno|estoy lleno|esta bien) / (acepta|rechaza|confirma|aprueba|declina) (tu|vos)? (la|a la|las|los|todas|todos|esa|ese|todo) (solicitud*|peticion*|primer*|segund*|tercer*|otr*|ultim*|de|dos|tres|que|reserva)? / (puedes|podrias|puede|podes) (tu|vos)? (aceptar*|rechazar*|contestar*|responder*) (la|las|los|lo|me|le|esa|ese|eso|por mi|tu|vos) / (acepta*|rechaza*|contesta*|responde*) ... por mi / quiero que (la|las|le|les|lo|los)? (aceptes|rechaces|confirmes|contestes)`,
+    unless:
+      'como / donde / se acepta* / instantane* / automatic* / inmediat* / tarjeta / perro* / nin* / que pasa / resena* / pregunta*',
+    english: `^(please|can you|could you|just|go ahead and)? (accept|decline|reject|approve|confirm) (the|it|them|that|this|all|both|her|his|him) / tell (him|her|them|the (first|second|other|last) (one)?) (no|yes|that i|i cant|im full|its full)`,
+    examples: ['acéptame la primera', 'decile que no a la segunda', 'can you accept the first one'],
+  },
+  {
+    intent: 'hosting',
+    value: 'messages',
+    say: `(mensaje*|chat*|conversacion*) (nuev[oa]*|sin (leer|contestar|responder|ver|abrir)|pendiente*|que no he (leido|visto|contestado|abierto)) / (tengo|hay|llego|llegaron|cayo|entro|cuantos) (algun|un|unos|nuevos|mas)? (mensaje*|chat*) / (alguien|quien*) (me|nos)? (ha|han)? (escrito|escribio|escribieron|mando mensaje|hablo por chat|dejo mensaje)`,
+    unless:
+      'como / donde / no encuentro / no hallo / por donde / solicitud* / resena* / mand* (un|el|los)? mensaje* a / automatic* / limite',
+    english: `(any|new|unread|unanswered) (messages?|chats?) / (messages?|chats?) (unread|waiting|pending) / who (wrote|messaged|texted) (to)? me / (has|did) (anyone|anybody|somebody|someone) (write|wrote|written|message|messaged|text|texted) (to)? me`,
+    examples: ['¿tengo mensajes sin leer?', '¿quién me escribió?', 'any unread messages'],
+  },
+  {
+    intent: 'hosting',
+    value: 'next',
+    say: `(quien*|cuant[oa]s|que gente|cuanta gente|que personas) (es|son|me|nos)? (viene*|va|van|trae|toca*|llega*|tengo|espero|hay|son|esta*|apuntad[oa]s|anotad[oa]s|los que vienen) ... (mi|el|la|al) (proxim[oa]|siguiente) (tour|salida|grupo|fecha|experiencia|taller|paseo|reserva|viaje)? / (los|la gente|las personas|nombres|lista) (de|del|que (vienen|van)) (a|en|para)? (mi|el|la|al)? (proxim[oa]|siguiente) (tour|salida|grupo|fecha|experiencia|taller|paseo)`,
+    unless: 'semana / mes / dia / cupo* / lugares / lunes / martes / miercoles / jueves / viernes / sabado / domingo',
+    english: `(who|how many people|how many) ... (on|in|to|for|at) (my|the) next (tour|group|departure|trip|experience|date|workshop) / who is next`,
+    examples: ['¿quién viene a mi próximo tour?', 'who is coming on my next tour'],
+  },
+  {
+    intent: 'hosting',
+    value: 'confirmed',
+    say: `cuant[oa]s (reserva*|reservacion*) ... (tengo|hay|llevo|van|estan|quedan) ... (confirmad[oa]*|aceptad[oa]*|segur[oa]*|por venir|apartad[oa]*|en total) / cuant[oa]s (reserva*|reservacion*) (confirmad[oa]*|aceptad[oa]*|por venir)? (tengo|hay|me quedan|vienen)$ / cuant[oa]s (reserva*|reservacion*) (confirmad[oa]*|aceptad[oa]*|por venir) / cuant[oa]s (tengo|hay|llevo) (ya)? (confirmad[oa]*|aceptad[oa]*)`,
+    unless:
+      'pendiente* / sin (responder|contestar|leer|confirmar) / por (responder|contestar|confirmar) / nuev[oa]s / cancel* / complet* / pagad[oa]* / comision',
+    english: `how many (confirmed|accepted|upcoming) (bookings|reservations) / how many (bookings|reservations) (do i have|are confirmed|are accepted)`,
+    examples: ['¿cuántas reservas tengo confirmadas?', 'how many confirmed bookings do I have'],
+  },
+  {
+    intent: 'hosting',
     value: 'prices',
     say: `(cuanto|que|menos|lo mismo|igual|tambien) ... (pagan|paga|cobro|cobran|cuesta*|valen|sale) ... (nin*|cipot*|menor*|bebe*|bich*) / (nin*|cipot*|menor*|bebe*|bich*) ... (pagan|paga|les cobro|le cobro) (menos|lo mismo|igual|algo|la mitad|tambien|cuanto|completo|entrada)? / (tengo|hay|puse) precio* (de|para) (nin*|cipot*|menor*) / (a)? (cuanto|como) (tengo|esta|estan|doy|vendo) (puesto)? (el precio)? (de)? (mi|mis) (experiencia*|tour*|taller*|paseo*)$ / (que|cuales son mis|mis|que tengo de) precio* (tengo|tengo puestos|cobro)?$`,
     unless:
@@ -136,14 +171,15 @@ export const hosting: IntentRow[] = [
       (cuant[oa]s|cuanta|que) (personas|gente|viajer[oa]*|turistas|clientes)? (tengo|vienen|viene|llegan|esperamos|espero|me tocan) (para|el)? (manana|hoy|pasado)? /
       (mis|los|el) (viajer[oa]*|huespedes|clientes|grupos|grupo|turistas|gente|gentes) (de|para)? (manana|hoy) / (tengo|hay|llega|viene) (gente|grupo|grupos|clientes|alguien|turistas) (para)? (manana|hoy) / que (tengo|hay) (para)? (manana|hoy) /
       mi (agenda|dia)`,
-    unless: 'pendiente* / responder / contestar / sin leer',
+    unless:
+      'pendiente* / responder / contestar / sin leer / factura* / credito fiscal / (me)? (pide*|exige*|quiere*) (que|una|un|factura|su) / sin (su|el)? codigo / internet / senal / que (mi|un|una|otra|el) * (pueda|vea|sepa)',
     english: `(do|will) i have (any)? (guests|people|groups|clients|anyone|someone) / who (is|s|are) coming / how many (people|guests|are|clients) ... (coming|come|expect|have|booked)? (today|tomorrow|on|this|next)? / (my|any) (guests|groups|clients|people) (today|tomorrow|this|on) / my (schedule|agenda)`,
     examples: ['¿quién viene mañana?', '¿cuánta gente tengo hoy?'],
   },
   {
     intent: 'hosting',
     value: 'paid',
-    say: `(ya|todos|si|ya todos)? (me|nos)? (pagaron|han pagado)$ / quien* (ya)? (me|nos)? (pago|pagaron|ha pagado|han pagado) / (ya|me) (pagaron) (los|las|todos|todas|es[oa]s|ell[oa]s|esa) / (alguien|quien*) ... (no|sin|falta*) ... pag*`,
+    say: `(ya)? (me)? (pago|pagaron) (algun[oa]|algun[oa]s|alguien|tod[oa]s) / (ya|todos|si|ya todos)? (me|nos)? (pagaron|han pagado)$ / quien* (ya)? (me|nos)? (pago|pagaron|ha pagado|han pagado) / (ya|me) (pagaron) (los|las|todos|todas|es[oa]s|ell[oa]s|esa) / (alguien|quien*) ... (no|sin|falta*) ... pag*`,
     unless: 'comision / torogoz',
     english: `(have|has|did) (they|everyone|everybody|anyone) (already)? (pay|paid) / who (has|have)? (not)? paid`,
     examples: ['¿ya pagaron?', '¿quién ya pagó?'],
@@ -159,11 +195,11 @@ export const hosting: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'unanswered',
-    say: `(mensaje*|chat*) (nuev[oa]*|sin (leer|responder|contestar)|pendiente*) / (alguien|quien*) (me)? (ha|han)? (escrito|escribio|dejado|dejo|mandado|mando) / quien* (me)? falta* (de|por)? (confirmar|responder|contestar|aceptar) / tengo pendiente* (algo)?$ / tengo (algo|cosas) pendiente* / (que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer|ver)|por (responder|contestar|confirmar)|nuev[oa]*) /
-      (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar|respuesta) / (a)? quien* (no)? (le|les)? (he|falta|debo|tengo que) (respondido|contestado|responder|contestar) / (tengo|hay) (algo|alguien|gente) (que|por|sin) ... (responder|contestar|aceptar|confirmar|respuesta|pendiente) / (tengo|hay) (algo|alguien|gente) pendiente /
+    say: `quien* (me)? falta* (de|por)? (confirmar|responder|contestar|aceptar) / tengo pendiente* (algo)?$ / tengo (algo|cosas) pendiente* / (que|cuant[oa]s|cuales|tengo|hay) (solicitud*|peticion*|reserva*|pregunta*) ... (pendiente*|sin (responder|contestar|leer|ver)|por (responder|contestar|confirmar)|nuev[oa]*) /
+      solicitudes (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar|respuesta) / (a)? quien* (no)? (le|les)? (he|falta|debo|tengo que) (respondido|contestado|responder|contestar) / (tengo|hay) (algo|alguien|gente) (que|por|sin) ... (responder|contestar|aceptar|confirmar|respuesta|pendiente) / (tengo|hay) (algo|alguien|gente) pendiente /
       que me falta (responder|contestar|confirmar|por responder|por contestar|por confirmar) / pendiente* (de|por) (contestar|responder|confirmar) / solicitudes`,
-    english: `(pending|unanswered|new|open) (requests?|messages?|bookings?|chats?) / (requests?|messages?|someone) ... (waiting|unread|answer) / unread`,
-    examples: ['¿qué solicitudes tengo sin responder?', 'mensajes sin leer'],
+    english: `(pending|unanswered|new|open) (requests?|bookings?) / (requests?|someone) ... (waiting|unread|answer)`,
+    examples: ['¿qué solicitudes tengo sin responder?'],
   },
   {
     intent: 'hosting',
