@@ -27,6 +27,7 @@ import { sumWithout } from './intents/own-sum.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
+import { askedAfterStory } from './meaning/host-perspective.rules.ts'
 import { worstFirst } from './meaning/review-order.rules.ts'
 import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
 import { resultsPlan } from './meaning/shown/results-question.rules.ts'
@@ -88,7 +89,8 @@ const OF_REASONS = new Set(['visa', 'no-flights', 'no-lodging', 'airport', 'post
 function ofQuestion(whole: Plan, message: string, circumstances: ReadingContext): Plan | null {
   const reason = whole.intent === 'elsewhere' || (whole.intent === 'knowledge' && OF_REASONS.has(whole.topic))
   const asked = /¿([^?¿]+)\?/u.exec(message)
-  if (!reason || !asked || asked[0].length > message.trim().length - 3) return null
+  if (!reason || !asked || asked[0].length > message.trim().length - 3)
+    return askedAfterStory(whole, message, circumstances, understandNext)
   const plan = understandNext(asked[0], circumstances)
   return ['bookings', 'policies', 'knowledge', 'hosting'].includes(plan.intent) ? plan : null
 }

@@ -14,6 +14,7 @@ import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Language } from '../typed-message.rules.ts'
 import { type Classifier, classifierOf, type Model, type TopicScore, train, training } from './classifier.rules.ts'
 import { PLACE } from './features.rules.ts'
+import { asHost } from './host-perspective.rules.ts'
 
 type Row = { examples: readonly string[] }
 const examplesOf = <One extends Row>(rows: readonly One[], topicOf: (row: One) => string): Sentence[] =>
@@ -93,7 +94,7 @@ const AFTER: Record<NonNullable<Dialogue> | 'nothing', readonly (readonly [RegEx
   case: [[/^(?:case-follow-up|is:complaint|is:human)/, 3]],
   hosting: [
     [/^(?:fact|cmp):/, 0.05],
-    [/^is:wish/, 0.2],
+    [/^is:(?:wish|small-talk)/, 0.2],
     [/^(?:como-se-paga|puedo-cancelar|reservar|tarde|alone|lluvia|deposito|resenas|tip|pets|documents)$/, 0.3],
     [OF_HOSTS, 2.5],
   ],
@@ -139,7 +140,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['is:complaint', 'if-the-host-does-not-come', 'something-broken'],
   ['is:who', 'who-made-you'],
   ['quien-recibe', 'verified-hosts'],
-  ['host:owed', 'comision', 'cargos'],
+  ['comision', 'cargos'],
   ['do-children-pay', 'fact:children', 'minors-alone'],
 ]
 const groupOf = new Map(ALIKE.flatMap((topics) => topics.map((topic) => [topic, topics[0]!] as const)))
@@ -163,6 +164,10 @@ function withoutNames(text: string, places: readonly PlaceName[]): string {
   return folded(text).replace(pattern, PLACE)
 }
 
+/** What a host offers, and looks for nowhere. */
+const OWN_OFFER =
+  /(?:^| )(?:mis?|my) (?:tours?|experiencias?|salidas?|talleres|taller|paseos?|fechas?|experiences?)(?: |$)/iu
+
 /** The meanings of a message, the most likely first; those that ask the same count together for the one that stands for them. */
 export function meaningsOf(
   message: string,
@@ -175,8 +180,12 @@ export function meaningsOf(
     (hosting ? topic.startsWith('own:') : OF_HOSTS.test(topic)) ||
     (topic === 'is:emergency-more' && talk !== 'emergency')
       ? 0
-      : (after.find(([topics]) => topics.test(topic))?.[1] ?? 1)
-  const likely = trained()(withoutNames(message, context.places))
+      : hosting && topic === 'is:wish' && OWN_OFFER.test(message)
+        ? 0
+        : (after.find(([topics]) => topics.test(topic))?.[1] ?? 1)
+  const heard = trained()(withoutNames(message, context.places))
+  // What a host asks in a traveler's words counts for what it means to them.
+  const likely = hosting ? heard.map(({ topic, score }) => ({ topic: asHost(topic), score })) : heard
   const known = likely.reduce((sum, { score }) => sum + score, 0)
   const weighed = likely.map(({ topic, score }) => ({ topic, score: score * weigh(topic) }))
   const all = weighed.reduce((sum, { score }) => sum + score, 0) || 1

@@ -12,7 +12,7 @@ import { afterOwn } from './after-own.rules.ts'
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
 type Later = { after: RegExp; say: string; english?: string; topic: string | null }
 
-const STANDING = 'afecta* / nota / calificacion / culpa / me baja'
+const STANDING = 'afecta* / perjudica* / nota / estrellas / calificacion / culpa / me baja'
 const MONEY = 'cobr* / pag* / debe* / multa* / dinero / pisto / castig* / gratis / descuent*'
 const RESERVED = 'reserv* / apart* / confirmad* / client* / viajer* / los que ya / ya tengo / ya tenia'
 const LATER: readonly Later[] = [
@@ -24,14 +24,15 @@ const LATER: readonly Later[] = [
   },
   {
     after: /^host-not-shown$/,
-    say: 'aprob* / aprueb* / revis* / public* / (cuanto|cuando) ... (tard*|demor*|tiempo|lista|sale)',
-    english: 'approv* / review* / publish* / how long',
+    say: 'aprob* / aprueb* / revis* / public* / (cuanto|cuando) ... (tard*|demor*|tiempo|lista|sale) / (que|algo) (mas)? (le|me|la)? (falt*|hace falta|tengo que (hacer|poner|llenar)) / (que|como) (hago|la arreglo|lo arreglo|la completo) / ya (tiene|puse|subi|le puse|esta)',
+    english:
+      'approv* / review* / publish* / how long / (what|anything) (is|s)? (missing|left|else|wrong) / what (do|should) i (need|have to)',
     topic: null,
   },
   {
     after: /^guest-(?:no-show|cancelled)$/,
-    say: `${MONEY} / ${STANDING}`,
-    english: 'pay* / charge* / money / fee',
+    say: `${MONEY} / ${STANDING} / (donde|como) (lo|la|le)? (pongo|marco|anoto|reporto|digo|registro) (eso|que no)?`,
+    english: 'pay* / charge* / money / fee / (where|how) do i (mark|note|report)',
     topic: null,
   },
   {
@@ -64,6 +65,18 @@ const LATER: readonly Later[] = [
     english: '(already|have) (booked|bookings|reserved)',
     topic: null,
   },
+  {
+    after: /^host-pause$/,
+    say: 'vuelv* / volver* / regres* / reactiv* / activ* / de nuevo / otra vez / resena* / se (borra*|pierde*)',
+    english: '(back|again) / review* / lose',
+    topic: null,
+  },
+  {
+    after: /^host-(?:offer-dates|change-hour)$/,
+    say: '(equivoc*|mal|error|corrij*|correg*|cambi*|muev*) ... hora / hora ... (equivoc*|mal|error|corrij*|correg*|cambi*|muev*)',
+    english: '(wrong|change|move) ... (time|hour)',
+    topic: 'host-change-hour',
+  },
 ]
 /** After a cancellation was talked about. */
 const OF_CANCELLING = /^(?:puedo-cancelar|cambiar-reserva|my-standing|refund)$/
@@ -72,7 +85,8 @@ const COSTS =
 const COSTS_ENGLISH = 'charge* / fee / lose / refund* / money back / (is it|for) free / pay (anything|something|a)'
 
 /** Of requests that wait for an answer. */
-const HOW_LONG = '(cuanto tiempo|cuantas horas|hasta cuando|a que hora|cuando) ... (queda*|vence*|caduca*|falta*)'
+const HOW_LONG =
+  '(cuanto tiempo|cuantas horas|hasta cuando|hasta que (hora|dia)|a que hora|cuando) ... (queda*|vence*|caduca*|falta*|contest*|respond*|acept*)'
 const UNANSWERED =
   'si (las|los|la|lo) (dejo|ignoro) / si no (les|le|la|lo|las|los)? (contesto|respondo|acepto|confirmo|hago nada|digo nada)'
 
@@ -109,6 +123,7 @@ export function afterRule(text: string, message: Message, context: ReadingContex
     return { intent: 'knowledge', topic: 'change-profile' }
   if (text.split(' ').length > MOST_WORDS || ALWAYS.has(intentOf(text, message, context)?.intent ?? '')) return null
   if (hosting && thread.hosting?.aspect === 'unanswered') {
+    if (intentOf(text, message, context)?.value === 'answer') return hostingPlan('answer', text, context)
     if (says(text, UNANSWERED)) return { intent: 'knowledge', topic: 'host-answer-time' }
     if (says(text, HOW_LONG)) return hostingPlan('unanswered', text, context)
     if (says(text, ACCEPTS) || says(typed, ACCEPTS_ENGLISH)) return { intent: 'knowledge', topic: 'host-accept' }

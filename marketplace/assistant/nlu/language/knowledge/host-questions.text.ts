@@ -37,7 +37,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   {
     topic: 'host-close-date',
     say: `(como|puedo|quiero|donde) (cierro|cerrar|bloqueo|bloquear|quito|quitar|elimino|eliminar|borro|borrar|cancelo|cancelar|paro|parar) (una|la|el|las|unas|un|mi|mis|esa|ese)? (fecha*|salida*|dia*|reservas de) / que ya no (me)? reserven / (cerrar|cancelar) una fecha / diferencia entre cerrar y cancelar / no (voy a|puedo) (dar|hacer|salir|atender) ... (fecha|tour|salida|grupo|manana|hoy|cliente*|gente|lo de|la de) / (tengo que|debo|necesito|voy a|quiero|toca|puedo) (suspender|cancelar) (la|el|lo|los|todo|a) (de|del|tour|salida|grupo|todos|dia|fecha)`,
-    unless: `mi reserva`,
+    unless: `mi reserva / (lo|la) (quito|borro|elimino|bajo)`,
     english: `(close|block|cancel) (a|the|my) (date|day|departure)`,
     examples: ['cómo cierro una fecha para que ya no reserven', 'quiero cancelar una fecha con reservas'],
     answer: {
@@ -47,24 +47,24 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-change-spots',
-    say: `(cambiar|cambio|subir|subo|bajar|bajo|aumentar|aumento|ampliar|reducir|mas|menos) (los|el|numero de|de)? (cupo*|espacios|lugares|capacidad) / (poner|pongo|agregar|agrego|anadir|meter|meto) (mas|otros|unos)? (cupo*|espacios|lugares) / (cambiar|mover|muevo|cambio) la hora (de)? (una|mi|la) (fecha|salida)`,
+    say: `(cambiar|cambio|subir|subo|bajar|bajo|aumentar|aumento|ampliar|reducir|mas|menos) (los|el|numero de|de)? (cupo*|espacios|lugares|capacidad) / (poner|pongo|agregar|agrego|anadir|meter|meto) (mas|otros|unos)? (cupo*|espacios|lugares)`,
     unless: `hay / queda / busco / para # / tiene* / tu`,
     english: `change the (capacity|places|number of places)`,
     examples: ['puedo cambiar los cupos de una fecha', 'cómo subo los cupos'],
     answer: {
-      es: 'Los cupos de una fecha los subes o bajas en el editor, nunca por debajo de las personas que ya reservaron. La hora de una fecha con reservas no se mueve: ofrece otra y cancela aquella.',
-      en: 'You raise or lower the places of a date in the editor, never below the people who have booked. The hour of a date with bookings does not move: offer another one and cancel that.',
+      es: 'Los cupos de una fecha los subes o bajas en el editor, en el menú de esa fecha («Cambiar cupos»), nunca por debajo de las personas que ya reservaron. Vale solo para esa fecha; las demás siguen igual.',
+      en: 'You raise or lower the places of a date in the editor, in the menu of that date («Cambiar cupos»), never below the people who have booked. It holds for that date only; the others stay as they are.',
     },
   },
   {
     topic: 'host-pause',
-    say: `(vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausarl[oa]*|ocultarl[oa]*|esconderl[oa]*|archivarl[oa]*|despublicarl[oa]*|desactivarl[oa]*) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta)`,
-    unless: 'que dia* / cuando descanso',
+    say: `(vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausarl[oa]*|ocultarl[oa]*|esconderl[oa]*|archivarl[oa]*|despublicarl[oa]*|desactivarl[oa]*) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta) / (quit*|elimin*|borr*|baj*|sac*) (una|un|la|el|mi|esa|ese|esta|este) (experiencia|tour|taller|paseo|anuncio|publicacion) (que ya no|de la pagina|vieja|viejo|que no|y (no)? (perder|que)|sin)`,
+    unless: 'que dia* / cuando descanso / (como|que) fecha',
     english: `(pause|hide|archive|unpublish) my (experience|listing|tour)`,
     examples: ['cómo pauso mi experiencia', 'quiero ocultar un tour por un tiempo'],
     answer: {
-      es: 'Pausarla o archivarla la saca de la búsqueda y cierra las reservas nuevas. Las que ya tienes siguen en pie, y tú y tus viajeros las siguen viendo.',
-      en: 'Pausing or archiving takes it out of the search and closes new bookings. Those you have stay, and you and your travelers keep seeing them.',
+      es: 'En «Experiencias» de tu panel, el menú de cada una tiene «Pausar», por un tiempo, y «Archivar», si ya no la haces: deja de verse y nadie nuevo la reserva. Las reservas que ya tienes siguen en pie. Tus reseñas no se pierden, porque son tuyas y no de una experiencia, y puedes volver a mostrarla cuando quieras.',
+      en: 'Under «Experiencias» of your panel the menu of each has «Pausar», for a while, and «Archivar», if you no longer do it: it is not shown and nobody new can book it. The bookings you have stay. Your reviews are not lost, because they belong to you and not to an experience, and you can show it again whenever you like.',
     },
   },
   {
@@ -224,12 +224,13 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-refund',
-    say: `les (devuelvo|regreso|tengo que devolver|debo devolver) (el|su|algo de)? (dinero)?`,
+    say: `(les|le) (devuelvo|regreso|tengo que devolver|debo devolver|hay que devolver) (el|su|algo de)? (dinero)? / (cliente*|clienta|viajer[oa]*|huesped*|turista*|senor*|pareja|grupo|familia) ... (quiere*|pide*|exige*|reclama*) ... (devuelv*|devol*|reembols*|(su|el) dinero)`,
+    unless: 'por fuera / por afuera / fuera de / transferencia / comprobante / deposito',
     english: `(do i|should i) refund (them|my guests)`,
     examples: ['¿les devuelvo el dinero?'],
     answer: {
-      es: 'No hay nada que devolver: tus viajeros pagan en efectivo al encontrarse. Si cancelas la fecha, nadie paga, y cada quien puede moverse a otra fecha tuya con cupo. Si alguien ya te pagó en mano, devuélveselo.',
-      en: 'There is nothing to give back: guests pay in cash when you meet. If you cancel the date nobody pays, and each can move to another date of yours. If somebody has paid you already, return it.',
+      es: 'Depende de si se hizo. Si cancelas tú o no hubo salida, nadie paga, y si ya te habían pagado les debes la devolución completa. Si la hiciste como está publicada, no hay devolución por gusto ni por la lluvia; lo que acuerdes con esa persona es entre ustedes. Si no se ponen de acuerdo, escríbenos desde la página de contacto: una persona del equipo lo ve.',
+      en: 'It depends on whether it took place. If you cancel or there was no tour, nobody pays, and what they had paid you owe them in full. If you did it as published, there is no refund for taste or for rain; what you agree on is between you. If you can not agree, write to us from the contact page: a person of the team looks at it.',
     },
   },
   {
@@ -248,8 +249,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `where (are|is) (the|my) messages?`,
     examples: ['no encuentro el mensaje de un viajero'],
     answer: {
-      es: 'Cada reserva tiene su chat: en «Reservas» abre la de esa persona y toca «Chat». Las preguntas de quienes aún no reservan están en «Preguntas».',
-      en: 'Each booking has its chat: open it under «Reservas» and tap «Chat». Questions of people who have not booked yet are under «Preguntas».',
+      es: 'Los chats de tus reservas están juntos en «Conversaciones» de tu panel, y cada reserva tiene también el suyo en «Reservas», con «Chat». Las preguntas de quienes aún no reservan están en «Preguntas», y ahí las contestas.',
+      en: 'The chats of your bookings are together under «Conversaciones» of your panel, and each booking has its own under «Reservas», with «Chat». Questions of people who have not booked yet are under «Preguntas», where you answer them.',
     },
   },
   {

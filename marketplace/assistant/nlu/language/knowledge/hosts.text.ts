@@ -51,23 +51,23 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guest-no-show',
-    say: `(huesped*|cliente*|viajer*|turista*|grupo|gente) (de (hoy|manana|ayer))? (no|nunca) (aparece*|llega*|vino|llego|vinieron|se presento|contesta*) / (no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento)`,
-    unless: 'resena* / calific*',
+    say: `(huesped*|cliente*|viajer*|turista*|grupo|gente) (de (hoy|manana|ayer))? (no|nunca) (aparece*|llega*|vino|llego|vinieron|se presento|contesta*) / (no (vino|vinieron|llego|llegaron|se presento|aparecio)) (el|la|los|mi|mis|un)? (cliente*|viajer[oa]*|huesped*|turista*|pasajero*) / (cliente*|viajer[oa]*|turista*) (que)? no (vino|vinieron|llego|llegaron|se presento) / (no|nunca) (vino|vinieron|llego|llegaron|aparecio|aparecieron|se presento|se presentaron) (la|el|los|las|nadie|ningun*|mi|mis)? (gente|grupo|personas|senor*|pareja|familia|nadie|que reserv*|de (hoy|ayer|la manana|la tarde|las)) / (nadie|ningun*) (vino|llego|aparecio|se presento) / (me (dej*) (plantad[oa]|esperando|vestid[oa])) / (los|la|lo|le) (espere|esperamos|estuve esperando) ... (y)? (nada|nunca|nadie|no (llego|llegaron|vino|vinieron|aparec*))`,
+    unless: 'resena* / calific* / mi anfitrion / el guia / mi guia',
     english: `(guests?|travelers?|clients?|they|nobody|people) (did not|didnt|do not|dont|never) (come|show( up)?|turn up)`,
     examples: ['el viajero no llegó', 'qué hago si no vinieron los turistas'],
     answer: {
-      es: 'Escríbele primero por el chat: a veces están en otro punto. Si no llega, al completar su reserva elige «No asistió»: el pago queda pendiente y no cuenta en tus ganancias ni en la comisión.',
-      en: 'Write in the chat first: sometimes they stand somewhere else. If nobody comes, choose «No asistió» when you complete the booking: it counts neither in your earnings nor in the commission.',
+      es: 'Escríbele primero por el chat: a veces están en otro punto. Si no llega, al completar su reserva elige «No asistió»: no se le cobra nada, y no cuenta en tus ganancias ni en la comisión. A ti no te afecta en nada: esa persona no puede reseñarte, y a ella le queda anotada la falta.',
+      en: 'Write in the chat first: sometimes they stand somewhere else. If nobody comes, choose «No asistió» when you complete the booking: nothing is charged, and it counts neither in your earnings nor in the commission. It does not affect you: they can not review you, and the absence is noted of them.',
     },
   },
   {
     topic: 'guest-cancelled',
-    say: `(me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
+    say: `(cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|pareja|familia|senor*|muchach[oa]*|gente|alguien|gringo*|ell[oa]s) (que)? (ya)? (me|nos) cancel* / (me|nos) cancel* ... (pag*|perd*|pierdo|cobr*) / (me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
     english: `(guests?|travelers?|clients?|customers?|they|someone|somebody|people) (can|may|could|want to|decide to|has|have)? (cancel*) / (can|may|do|could|when) (my|the)? (guests?|travelers?|clients?|customers?|they|people) cancel / (late|last minute) cancel*`,
     examples: ['me canceló un cliente, ¿qué hago?', 'si un viajero me cancela'],
     answer: {
-      es: 'Pueden cancelar hasta que empiece, también a última hora. No tienes que hacer nada: te avisamos, y sus cupos vuelven a estar libres para otra persona. Como se paga en efectivo al llegar, no hay cobro ni devolución. Lo ves en «Reservas», entre las canceladas.',
-      en: 'They can cancel until it begins, also late. You need do nothing: we tell you, and the places are free again for somebody else. As guests pay in cash on arrival, nothing is charged or paid back. You find it in «Reservas», among the cancelled ones.',
+      es: 'Quien cancela no te paga nada, tampoco a última hora, porque se paga en efectivo al llegar. Pueden cancelar hasta que empiece; con menos de 24 horas queda marcada como tardía. No tienes que hacer nada: te avisamos y sus cupos vuelven a estar libres. Lo ves en «Reservas», entre las canceladas.',
+      en: 'Whoever cancels pays you nothing, not even late, because guests pay in cash on arrival. They can cancel until it begins; with less than 24 hours it is marked as late. You need do nothing: we tell you, and the places are free again. You find it in «Reservas», among the cancelled ones.',
     },
   },
   {

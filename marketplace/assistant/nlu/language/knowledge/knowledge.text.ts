@@ -3,8 +3,9 @@ import { accessRows } from './account/access.text.ts'
 import { accountRows } from './account.text.ts'
 import { bookingRows } from './bookings.text.ts'
 import { countryRows } from './country-life.text.ts'
-import { hostDayRows } from './host-day.text.ts'
 import { hostQuestionRows } from './host-questions.text.ts'
+import { hostDayRows } from './hosting/host-day.text.ts'
+import { hostPortalRows } from './hosting/host-portal.text.ts'
 import { hostRows } from './hosts.text.ts'
 import { houseRows } from './house.text.ts'
 import type { KnowledgeRow } from './knowledge-row.text.ts'
@@ -15,6 +16,7 @@ import { teamRows } from './team.text.ts'
 import { tripRows } from './trip.text.ts'
 
 export const knowledgeRows: readonly KnowledgeRow[] = [
+  ...hostPortalRows,
   ...hostDayRows,
   ...meetingRows,
   ...hostRows,

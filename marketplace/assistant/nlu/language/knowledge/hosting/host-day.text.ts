@@ -1,5 +1,5 @@
 // What hosts ask around a day of theirs: who tells the guests, cash that does not come, a bad review, more people.
-import type { KnowledgeRow } from './knowledge-row.text.ts'
+import type { KnowledgeRow } from '../knowledge-row.text.ts'
 
 export const hostDayRows: readonly KnowledgeRow[] = [
   {
@@ -47,12 +47,12 @@ export const hostDayRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guest-brings-more',
-    say: `(cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|familia|ellos) ... (quiere*|pide*|pregunta*|va* a|puede*) (si)? (puede*)? (traer|llevar|agregar|meter|sumar|venir con) ... (mas|otra persona|otr[oa]s|alguien|#) / (cliente*|viajer[oa]*|grupo|familia|gente) ... (llego|llegaron|viene*|trajo|trae*) (con)? (#|un|una|dos|tres|mas)? (persona*)? (de mas|mas de las que|mas de los que|extra) / (quieren|quiere) ser (mas|uno mas|otros)`,
+    say: `(cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|familia|ellos) ... (quiere*|pide*|pregunta*|va* a|puede*) (si)? (puede*)? (traer|llevar|agregar|meter|sumar|venir con) ... (mas|otra persona|otr[oa]s|alguien|#) / (cliente*|viajer[oa]*|grupo|familia|gente) ... (llego|llegaron|viene*|trajo|trae*) (con)? (#|un|una|dos|tres|mas)? (persona*)? (de mas|mas de las que|mas de los que|extra) / (quieren|quiere) ser (mas|uno mas|otros) / (llego|llegaron|vino|vinieron|trajo|trajeron|aparecieron|aparecio) (#|un|una|uno) (persona*|mas|adulto*)? (mas|de mas|extra) (de los que|de las que|que)? ... (reserv*|apart*|cobr*)`,
     english: `(client|guests?|customer|traveler|group) (wants?|asks?|would like) (to)? (add|bring|come with) (#|one|two|three|some|a few)? (more|another|extra) (people|person|guests?|friends?)?`,
     examples: ['un cliente quiere traer dos personas más', 'a client wants to add two more people'],
     answer: {
-      es: 'Una reserva no se edita, tampoco desde tu cuenta. Si la fecha tiene cupo, esas personas pueden reservar aparte la misma fecha, o quien reservó cancela la suya y reserva de nuevo con el total. Si ya no hay cupo, súbele los cupos a la fecha en el editor, si de verdad te caben.',
-      en: 'A booking is not edited, not from your account either. If the date has places, those people can book the same date apart, or whoever booked cancels and books again for all. If it is full, raise the places of the date in the editor, if you really have room.',
+      es: 'Una reserva no se edita, tampoco desde tu cuenta. Si la fecha tiene cupo y aún no empieza, los que faltan reservan aparte esa misma fecha desde su teléfono, aunque ya estén ahí: tú la aceptas y les cobras el precio publicado, en efectivo. Sin reserva no quedan en tu lista ni en tus ganancias. Si está llena, súbele los cupos en el editor, si de verdad te caben.',
+      en: 'A booking is not edited, not from your account either. If the date has places and has not begun, the others book that same date from their phone, even when they are there already: you accept it and collect the published price in cash. Without a booking they are neither on your list nor in your earnings. If it is full, raise the places in the editor, if you really have room.',
     },
   },
   {
@@ -82,8 +82,8 @@ export const hostDayRows: readonly KnowledgeRow[] = [
     english: `(if|when) i cancel (a|the|my)? (date|tour)? ... (rating|stars|affect|penal*)`,
     examples: ['si cancelo una fecha me baja la nota', 'if I cancel a date does it affect my rating'],
     answer: {
-      es: 'Cancelar una fecha no baja tus estrellas: las ponen solo quienes completaron una reserva contigo. Tampoco hay multa. A quienes reservaron les llega el motivo y nadie paga nada; hazlo en cuanto lo sepas, para que puedan moverse a otra fecha tuya.',
-      en: 'Cancelling a date does not lower your stars: only those who completed a booking with you give them. There is no fine, either. Those who booked get the reason and nobody pays; do it as soon as you know, so that they can move to another of your dates.',
+      es: 'Cancelar una fecha no baja tus estrellas: las ponen solo quienes completaron una reserva contigo. Tampoco hay multa. Lo que sí se cuenta es cuántas reservas confirmadas cancelas: si son muchas, en tu página se lee «Ha cancelado varias veces». Hazlo en cuanto lo sepas, para que puedan moverse a otra fecha tuya.',
+      en: 'Cancelling a date does not lower your stars: only those who completed a booking with you give them. There is no fine, either. What is counted is how many confirmed bookings you cancel: if they are many, your page says «Ha cancelado varias veces». Do it as soon as you know, so that they can move to another of your dates.',
     },
   },
   {
