@@ -185,6 +185,47 @@ test.each<[string, Partial<Thread>, object]>([
   expect(askHost(message, thread)).toMatchObject(plan)
 })
 
+const unanswered: Partial<Thread> = { hosting: { aspect: 'unanswered', from: null, to: null } }
+test.each<[string, Partial<Thread>, object]>([
+  ['cuantos son en total y hay niños?', coming, { aspect: 'children', from: '2026-11-28' }],
+  ['quien viene el sabado y alguno es vegetariano', {}, { aspect: 'details', from: '2026-11-28' }],
+  ['a la otra decile que no, ese dia ya estoy lleno', unanswered, { aspect: 'answer', nth: 2 }],
+  ['aceptame la primera', unanswered, { aspect: 'answer', nth: 1 }],
+  ['rechazame la ultima porfa', unanswered, { aspect: 'answer', nth: -1 }],
+  ['can you accept the first one', unanswered, { aspect: 'answer', nth: 1 }],
+  ['tengo mensajes sin leer?', {}, { aspect: 'messages' }],
+  ['me escribio alguien?', {}, { aspect: 'messages' }],
+  ['cuantas reservas tengo confirmadas', {}, { aspect: 'confirmed', from: '2026-11-27' }],
+  ['quien viene a mi proximo tour', {}, { aspect: 'next' }],
+  ['who is coming on my next tour', {}, { aspect: 'next' }],
+  ['hasta que hora puedo contestarlas', unanswered, { aspect: 'unanswered' }],
+])('%s of a host is read from their own days', (message, thread, plan) => {
+  expect(askHost(message, thread)).toMatchObject({ intent: 'hosting', ...plan })
+})
+
+test.each<[string, Partial<Thread>, string]>([
+  ['no vino la gente de hoy, los espere una hora y nada, como lo reporto', {}, 'guest-no-show'],
+  ['y eso me afecta a mi en algo?', told('guest-no-show'), 'guest-no-show'],
+  ['y donde pongo eso', told('guest-no-show'), 'guest-no-show'],
+  ['que le falta pues', told('host-not-shown'), 'host-not-shown'],
+  ['un cliente quiere que le devuelva el dinero porque llovio, pero igual hicimos el recorrido', {}, 'host-refund'],
+  ['llegaron 2 mas de los que reservaron, les puedo cobrar ahi mismo', {}, 'guest-brings-more'],
+  ['y si la señora no trae el codigo pero si aparece en la lista', {}, 'guest-has-no-code'],
+  ['me pide reserva un grupo de 14 y el cupo es de 12, puedo abrir otro horario solo para ellos', {}, 'host-big-group'],
+  ['quiero quitar una experiencia que ya no hago pero sin que se pierdan las reseñas', {}, 'host-pause'],
+  ['y como lo vuelvo a poner', told('host-pause'), 'host-pause'],
+  ['una pareja me cancelo hoy y el tour era hoy mismo, me pagan algo?', {}, 'guest-cancelled'],
+  ['mi hijo me va a cubrir, le puedo dar acceso para que vea la lista sin darle mi clave', {}, 'host-helper'],
+  ['cancelar la del sabado porque se me arruino la lancha, se les avisa a todos', {}, 'host-guests-told'],
+  ['eso me perjudica en las estrellas', told('host-close-date'), 'host-cancelling-and-rating'],
+  ['how do i change the start time of one of my tours', {}, 'host-change-hour'],
+  ['y si me equivoco de hora como la corrijo', told('host-offer-dates'), 'host-change-hour'],
+  ['le puse que me pagaron por error', {}, 'host-undo-payment'],
+  ['la empresa que viene el viernes quiere credito fiscal', {}, 'guest-asks-for-an-invoice'],
+])('%s of a host around a booking', (message, thread, topic) => {
+  expect(askHost(message, thread)).toEqual({ intent: 'knowledge', topic })
+})
+
 test.each(['voy tarde a mi tour', 'voy a llegar tarde con el grupo que hago', 'mi cliente viene atrasado'])(
   '%s of a host is about who is late, and not about nobody coming',
   (message) => expect(askHost(message, {})).toEqual({ intent: 'knowledge', topic: 'host-or-guest-late' }),
