@@ -2,6 +2,7 @@
 
 import { compareRows } from './compare.text.ts'
 import { courtesy, intentRows } from './intents.text.ts'
+import { nearDay } from './near-day.rules.ts'
 import { needRows } from './needs.text.ts'
 import { aspectRows, topicRows } from './questions.text.ts'
 import { slotRows } from './slots.text.ts'
@@ -103,6 +104,7 @@ export function respelled(word: string): string {
   if (before !== undefined) return before
   const once = variantsOf(word)
   const right =
+    nearDay(word) ??
     withoutDiminutive(word) ??
     once.find(isSurelyKnown) ??
     once.flatMap(variantsOf).find((variant) => variant.length > 4 && isSurelyKnown(variant)) ??
