@@ -115,6 +115,7 @@ const OWN = {
   code: 'código',
   sum: 'cuánto suman',
   common: 'qué tienen en común',
+  clash: 'cuáles se cruzan',
 }
 const ACTIONS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
 const PLAIN = {

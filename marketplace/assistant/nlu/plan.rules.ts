@@ -113,18 +113,16 @@ export type BookingAspect =
   | 'bring'
   | 'host'
   | 'voucher'
-  /** Why it was cancelled. */
-  | 'reason'
+  | 'reason' // why it was cancelled
   | 'ends'
-  /** How many days are left. */
-  | 'until'
+  | 'until' // how many days are left
   | 'guests'
   | 'paid'
   /** Where the code is; the code itself is never told here. */
   | 'code'
   | 'sum'
-  /** What the upcoming ones have in common. */
-  | 'common'
+  | 'common' // what the upcoming ones have in common
+  | 'clash' // which of them are at the same time
 export type WhichBookings = 'next' | 'upcoming' | 'pending' | 'past' | 'cancelled' | 'all'
 /** The days, people and needs that a question about experiences has in mind; `past` is whether a day named is over. */
 type TripInQuestion = {
@@ -205,6 +203,7 @@ export type Plan =
       to: string | null
       words: string[]
       without?: string // one that is left out of a sum
+      none?: { from: string; to: string } // days that were meant, on which nothing is reserved
     }
   | ({ intent: 'hosting' } & HostQuestion)
   | ({ intent: 'host-profile' } & HostProfileQuestion)

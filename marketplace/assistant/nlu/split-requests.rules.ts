@@ -12,6 +12,9 @@ const ONE_CONDITION =
 const DIFFERENCE = /(?<!\p{L})(?:diferencias?|differences?)(?!\p{L}).+\s(?:y|e|con|and)\s/iu
 /** A comparison of two things: 'cuál es más barato, el kayak o la tirolesa'. */
 const COMPARES = /(?<!\p{L})(?:cu[aá]l|mejor|recom|m[aá]s barat|conviene|vs|which|better|cheaper)/iu
+/** 'y yo ya tengo reservado' beside a question asks for nothing of its own. */
+const ONLY_HAS =
+  /^(?:y |pero |yo |nosotros |es que )*ya (?:la |lo )?(?:tengo|tenemos|hice|hicimos)(?: (?:la|una|mi))? ?(?:reservad[oa]s?|apartad[oa]s?|reserva)?[.!]?$/iu
 const OR = /,?\s+(?:o|u|or|vs\.?|versus)\s+/iu
 const MAX_PARTS = 3
 
@@ -90,7 +93,8 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
       last.plan = read(last.text)
     }
   }
-  return parts.map(({ text }) => text)
+  const asked = parts.filter(({ text }) => !ONLY_HAS.test(text.trim()))
+  return (asked.length > 0 ? asked : parts).map(({ text }) => text)
 }
 
 /** 'café en la mañana y playa en la tarde, el sábado, somos 4': days, people and money said once count for each wish. */

@@ -13,17 +13,16 @@ import { intentOf } from './intents/intent-choice.rules.ts'
 import { planOf } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, OF_RULE, topicsOf } from './intents/intents.rules.ts'
 import { knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
-import { hostDaysPlan, ownDaysPlan } from './intents/own-plan.rules.ts'
+import { hostDaysPlan, OF_ALL, ownDaysPlan } from './intents/own-plan.rules.ts'
 import {
   namesMine,
-  OF_ALL,
   OF_RESERVATION,
   ownBookingPlan,
   questionOf,
   severalBookingsPlan,
 } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
-import { sumWithout } from './intents/own-sum.rules.ts'
+import { sumBeside, sumWithout } from './intents/own-sum.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
@@ -150,7 +149,10 @@ function ofOneSubject(parts: readonly { part: string; plan: Plan }[], circumstan
   const subjects = parts.map(({ plan }) => subjectOf(plan, circumstances))
   const id = subjects.find(Boolean)
   const thread = id && !circumstances.hosting ? shownOnly(id, circumstances) : null
+  const [listed] = parts
   return parts.map(({ part, plan }, at) => {
+    const all = at > 0 && listed?.plan.intent === 'bookings' ? sumBeside(listed.plan, plan, part, circumstances) : null
+    if (all) return all
     if (!thread || subjects[at] || plan.intent !== 'knowledge') return plan
     const ofOne = askAboutSubject(understandOne(readMessage(part), { ...circumstances, thread }), part, {
       ...circumstances,

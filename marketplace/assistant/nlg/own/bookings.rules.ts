@@ -5,6 +5,8 @@ import type { Language } from '../../nlu/typed-message.rules.ts'
 import type { BookingFound, BookingsOutput } from '../../tools/tool.contract.ts'
 import { counted, daysText, dollars, listed, peopleText, startText } from '../wording.rules.ts'
 import { commonText } from './alike.rules.ts'
+import { cancelledText, cancelText, knownText, noneThenText, statusText } from './cancelling.rules.ts'
+import { clashText } from './clash.rules.ts'
 import { spentText, sumText } from './sums.rules.ts'
 
 type Asked = Extract<Plan, { intent: 'bookings' }>
@@ -17,37 +19,9 @@ const WHICH: Record<string, [string, string]> = {
   cancelled: ['cancelada', 'canceladas'],
   all: ['en total', 'en total'],
 }
-const ENGLISH_STATUS: Record<string, string> = {
-  Pendiente: 'pending',
-  Confirmada: 'confirmed',
-  'En curso': 'in progress',
-  Completada: 'completed',
-  Cancelada: 'cancelled',
-}
-const statusText = (status: string, language: Language) =>
-  language === 'en' ? (ENGLISH_STATUS[status] ?? status) : status.toLowerCase()
-
 const overText = { es: ', ya pasó', en: ', over' }
 const line = ({ title, start, guests, total, status, isOver }: BookingFound, language: Language) =>
   `«${title}», ${startText(start, language)}, ${peopleText(guests, language)}, ${dollars(total)} (${statusText(status, language)}${isOver ? overText[language] : ''})`
-
-/** Whether this reservation may be cancelled now, by the same rule as its page. */
-function cancelText({ title, start, status, cancellation, freeUntil }: BookingFound, language: Language): string {
-  const en = language === 'en'
-  const which = `«${title}» (${startText(start, language)})`
-  if (cancellation === 'free')
-    return en
-      ? `${which}: yes, in «Mis reservas», and it is free until ${startText(freeUntil!, 'en')}.`
-      : `${which}: sí, en «Mis reservas», y es gratis hasta el ${startText(freeUntil!)}.`
-  if (cancellation === 'late')
-    return en
-      ? `${which}: yes, until it begins, but less than 24 hours are left: nothing is charged, and your host will have prepared already.`
-      : `${which}: sí, hasta que empiece, pero ya faltan menos de 24 horas: no hay cobro, y tu anfitrión ya se habrá preparado.`
-  const reason = statusText(status, language)
-  return en
-    ? `${which}: no, it can no longer be cancelled (${reason}).`
-    : `${which}: no, ya no se puede cancelar (${reason}).`
-}
 
 function confirmedText({ title, status, start, answerBy, isOver }: BookingFound, language: Language): string {
   const en = language === 'en'
@@ -76,7 +50,7 @@ const paymentText = ({ isPaid, status, isOver }: Pick<BookingFound, 'isPaid' | '
         : { es: 'se pagan al llegar', en: 'to be paid when you meet' }
 
 const aspectTexts: Record<
-  Exclude<BookingAspect, 'list' | 'spent' | 'sum' | 'common'>,
+  Exclude<BookingAspect, 'list' | 'spent' | 'sum' | 'common' | 'clash'>,
   (one: BookingFound, language: Language) => string
 > = {
   status: confirmedText,
@@ -150,16 +124,7 @@ const aspectTexts: Record<
     language === 'en'
       ? `«${title}» is offered by ${host}. ${status === 'Pendiente' ? 'The chat opens when it is confirmed.' : 'Write in the chat of your booking; the phone number is there too, if the host shows it.'}`
       : `«${title}» la ofrece ${host}. ${status === 'Pendiente' ? 'El chat se abre cuando la confirme.' : 'Escríbele por el chat de tu reserva; ahí sale también su teléfono, si eligió mostrarlo.'}`,
-  reason: ({ title, cancelled }, language) =>
-    cancelled === null
-      ? language === 'en'
-        ? `«${title}» is not cancelled.`
-        : `«${title}» no está cancelada.`
-      : cancelled.reason
-        ? `«${title}»: ${language === 'en' ? '' : `${cancelled.by.charAt(0).toLowerCase()}${cancelled.by.slice(1)}. `}${language === 'en' ? 'The reason was' : 'El motivo fue'}: «${cancelled.reason.replace(/[«»\n]+/g, ' ').trim()}».`
-        : language === 'en'
-          ? `«${title}» was cancelled; no reason was written.`
-          : `«${title}»: ${cancelled.by.charAt(0).toLowerCase()}${cancelled.by.slice(1)}, sin un motivo escrito.`,
+  reason: cancelledText,
   voucher: ({ title }, language) =>
     language === 'en'
       ? `The ticket of «${title}» is in «Mis reservas», under «Ver comprobante»; you can print it, and it opens without internet once you have seen it.`
@@ -218,14 +183,14 @@ export function bookingsAnswer(plan: Asked, found: BookingsOutput, language: Lan
         : `No tienes reservas ${(WHICH[which] ?? WHICH.upcoming!)[1]}.`
   }
   if (plan.aspect === 'common' && bookings.length > 1) return commonText(bookings, more, language)
+  if (plan.aspect === 'clash') return clashText(bookings, language)
+  if (plan.none) return noneThenText(plan.none, bookings, language)
   if (others && !plan.from) {
-    const known = listed(
-      bookings.map((booking) => `«${booking.title}» (${startText(booking.start, language)})`),
-      language,
-    )
+    const known = knownText(bookings, language)
+    const rule = RULES[plan.aspect]?.[language] ?? ''
     return en
-      ? `I see no booking of that name. Yours are ${known}. Which one do you mean?`
-      : `No veo una reserva con ese nombre. Las tuyas son ${known}. ¿Cuál dices?`
+      ? `${rule}I see no booking of that name. Yours are ${known}. Which one do you mean?`
+      : `${rule}No veo una reserva con ese nombre. Las tuyas son ${known}. ¿Cuál dices?`
   }
   const missing = others
     ? en

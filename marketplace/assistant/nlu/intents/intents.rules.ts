@@ -59,7 +59,12 @@ export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
 }
 
 export function whichBookings(text: string): WhichBookings {
-  if (containsPhrase(text, 'cancelad[oa]s?|rechazad[oa]s?|(?:me|nos) (?:han )?(?:cancel|rechaz|anul|neg)\\p{L}*'))
+  if (
+    containsPhrase(
+      text,
+      'cancelad[oa]s?|cancell?ed|rechazad[oa]s?|(?:me|nos) (?:han )?(?:cancel|rechaz|anul|neg)\\p{L}*',
+    )
+  )
     return 'cancelled'
   if (containsPhrase(text, '(?:he|hemos) (?:ido|hecho|tenido)|ya (?:fui|fuimos)')) return 'past'
   if (

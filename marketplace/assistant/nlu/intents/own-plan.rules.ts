@@ -2,17 +2,18 @@
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { countedFrom } from '../clock.rules.ts'
-import { readDays } from '../date-phrase.rules.ts'
+import { type Days, readDays } from '../date-phrase.rules.ts'
 import { reviewOrderOf } from '../meaning/review-order.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import type { HostAspect, HostQuestion } from '../people/people-question.rules.ts'
 import { readPlace } from '../places.rules.ts'
-import type { BookingAspect, Plan } from '../plan.rules.ts'
+import type { BookingAspect, OwnBooking, Plan, WhichBookings } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import { isEmpty, whichBookings } from './intents.rules.ts'
 import { daysPast, isPeriod, monthAhead, monthsOf, periodsOf } from './money-period.rules.ts'
-import { ownReference, withDay } from './own-reference.rules.ts'
+import { ownDays } from './own/own-days.rules.ts'
+import { ownReference } from './own-reference.rules.ts'
 
 const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upcoming'>> = {
   spent: 'past',
@@ -21,10 +22,17 @@ const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upco
   cancel: 'upcoming',
   paid: 'upcoming',
   common: 'upcoming',
+  clash: 'upcoming',
 }
 
-/** Asked of all to come, unless the next one is meant. */
-const OF_NEXT = new Set<BookingAspect>(['cancel', 'paid'])
+/** Asked of all to come, unless those of one state, or the next one, are meant. */
+const OF_STATE: Partial<Record<BookingAspect, ReadonlySet<WhichBookings>>> = {
+  cancel: new Set(['next', 'pending']),
+  paid: new Set(['next', 'pending', 'cancelled']),
+  clash: new Set(['pending']),
+}
+/** What is asked of all reservations together. */
+export const OF_ALL: ReadonlySet<BookingAspect | null> = new Set(['spent', 'sum', 'common', 'clash'])
 /** What is asked of one reservation; without saying which, it is the next one. */
 const OF_ONE = new Set<BookingAspect>(['when', 'where', 'bring', 'host', 'ends', 'code', 'voucher', 'until', 'guests'])
 type BookingsPlan = Extract<Plan, { intent: 'bookings' }>
@@ -45,7 +53,7 @@ export function bookingsPlan(
   rest: RemainingText,
   circumstances: ReadingContext,
 ): BookingsPlan {
-  const { thread, now } = circumstances
+  const { thread } = circumstances
   // 'y lo que falta por pagar?' after what was spent, or 'de todo', is about all of them.
   const ofAll =
     asked === 'paid' &&
@@ -57,15 +65,14 @@ export function bookingsPlan(
   // 'lo del 27' is a day.
   // In 'si la cancelo hoy' the day is that of cancelling.
   const dated = aspect === 'cancel' ? text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') : text
-  const days = money ?? readDays({ text: withDay(dated) }, now)
+  const days = money ?? ownDays(dated, circumstances)
   // 'ya tengo algo ese día' after a search for a day.
   const thatDay =
     !days && thread.wish?.from && containsPhrase(text, '(?:es[ae]|aquel|that) (?:mism[oa] )?(?:dia|fecha|day|date)')
       ? { from: thread.wish.from, to: thread.wish.to ?? thread.wish.from }
       : null
   const { words, category } = readTopics(rest)
-  const referred =
-    aspect === 'spent' || aspect === 'sum' || aspect === 'common' ? null : ownReference(text, circumstances)
+  const referred = OF_ALL.has(aspect) ? null : ownReference(text, circumstances)
   const booking = referred === 'missing' ? null : referred
   // 'lo de Apaneca' may be two reservations there.
   const town = booking ? null : (readPlace({ text: rest.text }, circumstances.places, knownWords)?.name ?? null)
@@ -77,7 +84,8 @@ export function bookingsPlan(
     guide && !booking && !knownWords.has(guide) ? guide : origin && !booking && !knownWords.has(origin) ? origin : null
   // Nothing else is named, so it is the reservation that was shown last.
   const same =
-    !['list', 'spent', 'sum', 'common'].includes(aspect) &&
+    aspect !== 'list' &&
+    !OF_ALL.has(aspect) &&
     !days &&
     words.length === 0 &&
     !category &&
@@ -86,20 +94,44 @@ export function bookingsPlan(
     !containsPhrase(text, 'mis|reservas|tod[oa]s|otr[oa]s?|proxim[oa]s?|siguientes?')
   const shown = booking || days ? null : stateShown(text, circumstances)
   const isAny = !days && !(same && thread.booking) && !booking && words.length === 0 && !category && !town && !title
-  return {
+  const said = whichBookings(text)
+  const plan: BookingsPlan = {
     intent: 'bookings',
     // Somebody who asks for the voucher or the hour means the next reservation.
     which:
       shown ??
-      (OF_NEXT.has(aspect) && whichBookings(text) === 'next' ? 'next' : null) ??
+      (OF_STATE[aspect]?.has(said) ? said : null) ??
+      (aspect === 'status' && isAny && isWaited(text, circumstances) ? 'pending' : null) ??
       WHICH[aspect] ??
-      (OF_ONE.has(aspect) && isAny && whichBookings(text) === 'upcoming' ? 'next' : whichBookings(text)),
+      (OF_ONE.has(aspect) && isAny && said === 'upcoming' ? 'next' : said),
     aspect,
     id: booking?.id ?? (same ? thread.booking : null),
-    from: (days ?? thatDay)?.from ?? null,
-    to: (days ?? thatDay)?.to ?? null,
+    from: thatDay?.from ?? null,
+    to: thatDay?.to ?? null,
     words: words.length > 0 ? words : category ? [category] : town ? [town] : title ? [title] : [],
   }
+  // Whether two are at the same time is told of all days.
+  return days && aspect !== 'clash' ? onDays(plan, days, circumstances) : plan
+}
+
+/** Somebody who has heard nothing yet of what they asked for. */
+const isWaited = (text: string, { own = [] }: ReadingContext): boolean =>
+  own.some(({ pending }) => pending) &&
+  containsPhrase(
+    text,
+    '(?:cuando|cuanto|no|nunca|nadie|nada)(?: \\p{L}+){0,4} (?:contest|respond|confirm|acept|aprob|dic|dig)\\p{L}*|y nada',
+  )
+
+/** The plan for the days that were named. Whoever wants to cancel on a day without any is told which there are. */
+export function onDays(
+  plan: BookingsPlan,
+  { from, to }: Pick<Days, 'from' | 'to'>,
+  { own = [] }: ReadingContext,
+): BookingsPlan {
+  const isOnThem = ({ live, start }: OwnBooking) => live && dayOf(start) >= from && dayOf(start) <= to
+  return plan.aspect === 'cancel' && plan.words.length === 0 && own.some(({ live }) => live) && !own.some(isOnThem)
+    ? { ...plan, id: null, none: { from, to } }
+    : { ...plan, from, to }
 }
 
 /** Questions of a host that no day belongs to. */

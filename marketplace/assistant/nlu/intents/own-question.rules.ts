@@ -1,7 +1,6 @@
 // Questions about a reservation of one's own that do not say so: 'qué llevo para las tirolesas', and after one was shown, '¿y a
 // qué hora?', '¿y la otra?'.
 
-import { readDays } from '../date-phrase.rules.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { type OwnAspectRow, ownAspectRows } from '../language/person/own-aspects.text.ts'
 import { containsPhrase, NUMBER, takeMatch } from '../normalize-typing.rules.ts'
@@ -11,7 +10,10 @@ import { readNeeds, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { factsOf } from './experience-question.rules.ts'
 import { aspectsOf, isEmpty, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
-import { ownParts, ownReference, withDay, withoutState } from './own-reference.rules.ts'
+import { ownDays, withoutRefused } from './own/own-days.rules.ts'
+import { suitedPlan } from './own/own-suited.rules.ts'
+import { OF_ALL, onDays } from './own-plan.rules.ts'
+import { ownParts, ownReference, withoutState } from './own-reference.rules.ts'
 
 const matches = (text: string, { say, unless }: OwnAspectRow) =>
   patternOf(say).test(text) && !(unless && patternOf(unless).test(text))
@@ -106,7 +108,7 @@ const OF_DAY =
 
 /** Somebody who would go, or go again: 'cuánto nos saldría Tazumal para 12' is no question about what is reserved. */
 const ANEW =
-  '(?:volver|regresar|repetir)(?: a)?(?: (?:ir|hacer|reservar))?|otra vez (?:con|donde)|(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: (?:personas|adult[oa]s)(?: y .+)?)?$'
+  '(?:volver|regresar|repetir)(?: a)?(?! (?:a )?(?:escrib|habl|contact|llam|pregunt)\\p{L}+)(?: (?:ir|hacer|reservar))?|otra vez (?:con|donde)|(?:sald|costa)ria(?:mos|n)?|(?:sale|cuesta|vale|cobran) (?:por )?(?:llevar|ir)|(?<!no )(?:quiero|queremos|quisiera|quisieramos|(?:me|nos) gustaria) (?:ir|reservar)|para \\d+(?: (?:personas|adult[oa]s)(?: y .+)?)?$'
 
 /** Asks about all of them, whatever was shown. */
 const ALL_OF_THEM = 'mis|tod[oa]s?|ninguna|alguna|otras?|reservas|cuantas|es[oa]s|est[oa]s|ell[oa]s'
@@ -132,16 +134,24 @@ function ofShown(plan: Plan | null, text: string, { thread, own = [] }: ReadingC
 
 /** A question about a reservation, named or shown last; null when it is about nothing of one's own. */
 export function ownBookingPlan(question: Question, context: ReadingContext, otherSubject: boolean): Plan | null {
-  const { text, english } = question
-  const { thread, own = [], now } = context
+  const { english } = question
+  const text = withoutRefused(question.text)
+  const { thread, own = [] } = context
   const referred = ownReference(text, context)
   if (referred === 'missing' || isNewWish(text)) return null
   // 'tengo la presión alta, ¿puedo subir el Izalco?' is about somebody's condition, and not about the outing that is over.
   if (referred && !referred.live && readNeeds({ text }).needs.length > 0) return null
-  const ofDay = containsPhrase(text, OF_DAY) || containsPhrase(english ?? text, english ? HAS_ONE_ENGLISH : HAS_ONE)
+  const suited = !referred && containsPhrase(text, OF_DAY) ? suitedPlan(text, context) : null
+  if (suited) return suited
+  // 'ya tengo un tour pero busco otro para el domingo' looks for the other one.
+  const looks = containsPhrase(text, 'busc\\p{L}+ (?:otr|alg)\\p{L}*')
+  const hasOne = !looks && containsPhrase(english ?? text, english ? HAS_ONE_ENGLISH : HAS_ONE)
+  const ofDay = containsPhrase(text, OF_DAY) || hasOne
   if (!referred && own.length > 0 && !otherSubject && ofDay) {
-    const days = readDays({ text: withDay(text) }, now)
-    if (days) return { ...ownPlan(ownAspectOf(text, english) ?? 'list', null), from: days.from, to: days.to }
+    const days = ownDays(text, context)
+    // 'no, la del domingo' after another one was told: the same is asked of that day.
+    const asked = ownAspectOf(text, english) ?? (isBare(text) ? sameQuestion(context) : 'list')
+    if (days) return onDays(ownPlan(asked, null), days, context)
   }
   const last = own.find(({ id }) => id === thread.booking) ?? null
   const short = text.split(' ').length <= MOST_WORDS && !otherSubject && !containsPhrase(text, ELSEWHERE)
@@ -172,9 +182,6 @@ export function ownBookingPlan(question: Question, context: ReadingContext, othe
   return isBare(text) || containsPhrase(text, HAVING) ? ownPlan(sameQuestion(context), booking) : null
 }
 
-/** What is asked of all reservations together. */
-export const OF_ALL: ReadonlySet<BookingAspect | null> = new Set(['spent', 'sum', 'common'])
-
 /** Not as many go as were reserved for. */
 const OTHER_PEOPLE = `ya no (?:somos|vamos|seremos|iremos) (?:${NUMBER})|(?:ahora|mejor|al final) (?:somos|vamos|seremos) (?:${NUMBER})|(?:${NUMBER}|un|una|otr[oa]) (?:mas|persona mas)(?! (?:car|barat|temprano|tarde))|(?:se (?:agreg|sum|apunt)|quiere ir|no (?:va|viene)|falta)\\p{L}* (?:mi|un|una|otr[oa]) \\p{L}+`
 
@@ -185,7 +192,7 @@ const WHICH_OF_THEM = 'cual(?:es)?|(?:las|los|de las|entre las) (?:dos|tres)|amb
 /** The same question of each of several reservations: 'a qué hora es lo del sábado y lo del domingo'; null for one or none. */
 export function severalBookingsPlan(question: Question, context: ReadingContext): Plan | null {
   const { text, english } = question
-  const { thread, own = [], now } = context
+  const { thread, own = [] } = context
   if (own.length === 0 || isNewWish(text)) return null
   const asked = ownAspectOf(text, english)
   const last = thread.bookings.flatMap((id) => own.find((booking) => booking.id === id) ?? [])
@@ -202,7 +209,7 @@ export function severalBookingsPlan(question: Question, context: ReadingContext)
   const parts = ownParts(text, context).slice(0, MOST_PARTS)
   if (parts.length < 2 || (!asked && !containsPhrase(text, HAVING))) return null
   const plans = parts.map(({ text: part, booking }) => {
-    const days = booking ? null : readDays({ text: withDay(part) }, now)
+    const days = booking ? null : ownDays(part, context)
     const aspect = (parts[0]!.text === part ? asked : ownAspectOf(part, english)) ?? asked ?? 'list'
     return { ...ownPlan(aspect, booking), from: days?.from ?? null, to: days?.to ?? null }
   })
@@ -222,12 +229,12 @@ export const isNewWish = (text: string) =>
 
 /** What was asked of the one before; sums are of all. */
 const sameQuestion = ({ thread: { bookingAspect } }: ReadingContext): BookingAspect =>
-  bookingAspect === null || bookingAspect === 'spent' || bookingAspect === 'sum' ? 'list' : bookingAspect
+  bookingAspect === null || OF_ALL.has(bookingAspect) ? 'list' : bookingAspect
 
 /** 'y la otra?', 'la segunda', 'lo de Rosa': only which one is said, so the same is asked of it. */
 const isBare = (text: string) =>
   containsPhrase(text, 'cual(?:es)?') ||
-  (text.split(' ').length <= 6 &&
+  (text.split(' ').length <= 8 &&
     containsPhrase(
       text,
       '^(?:y |de |a |en |entonces |pero |solo |nada mas |mejor |digo |no |perdon |solamente )*(?:la|el|lo|las|los|mi|esa|ese|otra)',

@@ -1,12 +1,12 @@
 // Which of one's own reservations a message means: 'la segunda', 'la otra', 'la de Rosa', 'la más cara', 'la última'.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { readDays } from '../date-phrase.rules.ts'
 import { namedIn, tellingWords } from '../named.rules.ts'
 import { containsPhrase, wholeWordPattern } from '../normalize-typing.rules.ts'
 import type { OwnBooking } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readTopics } from '../slots.rules.ts'
+import { ownDays, withoutRefused } from './own/own-days.rules.ts'
 
 const ORDINALS = [
   '(?:la|el|lo) (?:primer[oa]|1)|primera|primer reserva',
@@ -22,12 +22,19 @@ const COMPARED: [phrase: string, better: (a: OwnBooking, b: OwnBooking) => numbe
     '(?:la|el|lo|cual) (?:que )?(?:es |viene |va |toca |sigue )?(?:primero|antes|mas pronto|mas cercan[oa])|proxim[oa]',
     (a, b) => a.start.localeCompare(b.start),
   ],
-  ['(?:la|el|lo) ultim[oa]|la (?:que va )?al final', (a, b) => b.start.localeCompare(a.start)],
+  [
+    '(?:la|el|lo) ultim[oa]|la (?:que va )?al final|(?:la|el|lo) (?:de |que (?:es |esta |va |viene |sigue )?)?mas (?:adelante|tarde|lejan[oa])',
+    (a, b) => b.start.localeCompare(a.start),
+  ],
 ]
 const OTHER =
   'la que sigue|(?:la|el|lo|las|los) (?:otr[oa]s?|demas|siguiente)(?! (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|semana|mes|ano|fin|lado))|otra reserva'
-const UNCONFIRMED =
-  '(?:la|el|lo) (?:que )?(?:no (?:esta|ha|han) (?:confirmad\\p{L}+|aceptad\\p{L}+)|(?:esta |sigue )?pendiente|falta|sin confirmar)'
+const STILL_OPEN =
+  '(?:la|el|lo) (?:que )?(?:(?:todavia |aun )?no (?:me |nos )?(?:esta|ha|han) (?:confirmad\\p{L}+|aceptad\\p{L}+)|(?:esta |sigue )?pendiente|(?:esta |sigue )?sin confirmar)'
+const UNCONFIRMED = `${STILL_OPEN}|(?:la|el|lo) (?:que )?falta`
+/** 'y después de eso qué sigue': the one after it. */
+const AFTER_IT =
+  'despues de es[ao](?: (?:que|cual))?(?: (?:sigue|viene|tengo|me toca|hay))?$|(?:que|cual) (?:sigue|viene|tengo|me toca) despues|what (?:is )?(?:next|after that)'
 const LAST_TIME = 'ultima vez|la otra vez|vez pasada|ultim[oa] (?:tour|paseo|salida|experiencia) (?:que|a|al) \\p{L}+'
 /** 'ya está aceptada' points at nothing. */
 const POINTS =
@@ -69,8 +76,10 @@ const OWNING =
  * they are theirs.
  */
 export function namedOwn(message: string, own: readonly OwnBooking[]): OwnBooking | null {
-  // 'en Juayúa' is where, not which one.
-  const text = message.replace(/ en \p{L}+$/u, '')
+  // 'en Juayúa' is where, not which one, and 'lo de mañana' is no title with a morning in it.
+  const text = message
+    .replace(/ en \p{L}+$/u, '')
+    .replace(/(?<=(?:^| )(?:lo|la|el|reserva|tour) de) manana(?= |$)/u, '')
   const live = own.filter((booking) => booking.live)
   // The same experience may have been reserved twice: the next one to come is meant.
   const once = (among: readonly OwnBooking[]) => [
@@ -97,7 +106,7 @@ function isOfAnother(text: string, { experienceId, title, city, host }: OwnBooki
 /** 'lo de Tazumal de enero' of somebody who has reserved it twice; null when the text names no day of one. */
 function ofItsDay(text: string, { experienceId }: OwnBooking, own: readonly OwnBooking[], now: Date) {
   const same = own.filter((booking) => booking.experienceId === experienceId)
-  const days = same.length > 1 ? readDays({ text: text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' ') }, now) : null
+  const days = same.length > 1 ? ownDays(text.replace(/(?:^| )(?:hoy|ya)(?= |$)/gu, ' '), { now, own: same }) : null
   if (!days) return null
   return (
     same.find(({ start }) => {
@@ -124,10 +133,6 @@ const FEW_WORDS = 6
 /** Where one of several begins: 'lo de las tirolesas y lo de las tortugas'. */
 const NEXT_ONE = / (?:y|e|o|u|ni) (?:(?:tambien|a|de|en|para|con) )?(?=(?:lo|la|las|los|el|mi) )/u
 
-/** 'lo del 18', 'mi reserva del 18': a day. */
-export const withDay = (text: string): string =>
-  text.replace(/(?:(?:lo|la|el|los|las|reservas?|tour|fecha|salida) )del (?:dia )?(\d{1,2})(?!\d)/gu, 'el $1')
-
 /** One of the reservations that a message names one after the other: its words, and the reservation when it is known. */
 type OwnPart = { text: string; booking: OwnBooking | null }
 
@@ -142,7 +147,7 @@ export function ownParts(text: string, context: ReadingContext): OwnPart[] {
     const named = namedOwn(part, own) ?? ofKind(part, context)
     if (named) return { text: part, booking: ofItsDay(part, named, own, now) ?? named }
     return containsPhrase(part, '(?:lo|la|las|los|el) (?:de|del) (?:el |la |este )?[\\p{L}\\d]+') &&
-      readDays({ text: withDay(part) }, now)
+      ownDays(part, context)
       ? { text: part, booking: null }
       : null
   })
@@ -168,7 +173,8 @@ const talksOfBookings = ({ thread }: ReadingContext) => thread.bookings.length >
  * The reservation a message refers to.
  * @returns `missing` when it counts further than there are, null when it refers to none
  */
-export function ownReference(text: string, context: ReadingContext): OwnBooking | 'missing' | null {
+export function ownReference(said: string, context: ReadingContext): OwnBooking | 'missing' | null {
+  const text = withoutRefused(said)
   const { thread, own = [], now } = context
   // 'y en el barista' after what was paid for another one that is over.
   const last = own.find(({ id }) => id === thread.booking)
@@ -191,8 +197,12 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
   // 'esa vez cuánto pagué' of an experience that they have been to.
   const been = over(own).find(({ experienceId }) => experienceId === thread.focus)
   if (been && containsPhrase(text, BEEN)) return been
+  const open = own.filter(({ pending }) => pending)
+  // 'la que no han confirmado de quién es' of the only one that waits.
+  const only = open.length === 1 && containsPhrase(text, STILL_OPEN)
   if (
     !talksOfBookings(context) &&
+    !only &&
     !containsPhrase(
       text,
       'ultima vez|ultim[oa] (?:tour|paseo|salida|experiencia) que|reservas?|reservaciones|reservacion|(?:las|lo|los) que (?:tengo|aparte|reserve)|lo mio|mis (?:tours|salidas|viajes)',
@@ -200,7 +210,7 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
   )
     return null
   // 'dónde nos juntamos el domingo' after one of another day.
-  const day = containsPhrase(text, OF_ITS_DAY) ? readDays({ text: withDay(text) }, now) : null
+  const day = containsPhrase(text, OF_ITS_DAY) ? ownDays(text, context) : null
   if (day && last && dayOf(last.start) !== day.from) {
     const there = own.filter(({ live, start }) => live && dayOf(start) === day.from)
     if (there.length === 1) return there[0]!
@@ -211,6 +221,10 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
         .filter(({ live, start }) => !live && start < now.toISOString())
         .toSorted((a, b) => b.start.localeCompare(a.start))[0] ?? null
     )
+  if (last && containsPhrase(text, AFTER_IT)) {
+    const later = own.filter(({ live, start }) => live && start > last.start)
+    return later.toSorted((a, b) => a.start.localeCompare(b.start))[0] ?? 'missing'
+  }
   const counted = countedIn(context)
   for (const [at, words] of ORDINALS.entries())
     if (containsPhrase(text, `(?:${words})(?! (?:vez|edad))`)) return counted[at] ?? 'missing'
@@ -223,15 +237,17 @@ export function ownReference(text: string, context: ReadingContext): OwnBooking 
     }
   // 'la otra que está pendiente'
   if (containsPhrase(text, OTHER) && containsPhrase(text, 'pendiente|sin confirmar')) {
-    const waiting = own.filter(({ pending }) => pending).toSorted((a, b) => a.start.localeCompare(b.start))
+    const waiting = open.toSorted((a, b) => a.start.localeCompare(b.start))
     const told = thread.booking ?? waiting[0]?.id
     return waiting.find(({ id }) => id !== told) ?? 'missing'
   }
   if (containsPhrase(text, UNCONFIRMED)) return counted.find(({ pending }) => pending) ?? null
   if (containsPhrase(text, OTHER)) {
     const at = counted.findIndex(({ id }) => id === thread.booking)
-    const other = at < 0 ? counted[1] : (counted[at + 1] ?? counted.find(({ id }) => id !== thread.booking))
-    return other ?? 'missing'
+    const rest = counted.filter(({ id }) => id !== thread.booking)
+    // After the last one the first that has not begun is the other.
+    const again = rest.find(({ start }) => start > now.toISOString()) ?? rest[0]
+    return (at < 0 ? counted[1] : (counted[at + 1] ?? again)) ?? 'missing'
   }
   if (!containsPhrase(text, POINTS)) return null
   // Of several that were shown, the first is the one just spoken of.

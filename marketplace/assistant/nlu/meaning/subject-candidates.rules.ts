@@ -1,10 +1,10 @@
 // Which experiences a message is about: the one it names, that of a reservation, the few that its words fit, those shown.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { readDays } from '../date-phrase.rules.ts'
 import { factsOf } from '../intents/experience-question.rules.ts'
 import { aspectsOf } from '../intents/intents.rules.ts'
-import { ownReference, withDay } from '../intents/own-reference.rules.ts'
+import { ownDays } from '../intents/own/own-days.rules.ts'
+import { ownReference } from '../intents/own-reference.rules.ts'
 import { beginningsOf, namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import { readAges } from '../people/ages.rules.ts'
@@ -68,10 +68,11 @@ function reservedOf(text: string, context: ReadingContext): string | null {
 }
 
 /** The experience of the only reservation on the day that is named; null when there is none or several. */
-export function reservedOn(text: string, { own = [], now, places }: ReadingContext): string | null {
+export function reservedOn(text: string, context: ReadingContext): string | null {
+  const { own = [], places } = context
   // 'llueve en Suchitoto ahorita?' is about that place.
   if (readPlace({ text }, places, knownWords)) return null
-  const days = readDays({ text: withDay(text) }, now)
+  const days = ownDays(text, context)
   const there = own.filter(({ live, start }) => live && dayOf(start) === days?.from)
   return there.length === 1 ? there[0]!.experienceId : null
 }

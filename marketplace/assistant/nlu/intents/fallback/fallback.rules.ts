@@ -150,7 +150,8 @@ function resolved(plan: Plan, message: Message, circumstances: ReadingContext, a
     OF_DATA.has(plan.intent) &&
     message.typed.split(' ').length >= ENOUGH_SAID &&
     isContradicted(plan, meanings) &&
-    !ofReserved(meanings)
+    !ofReserved(meanings) &&
+    !isOfOwn(plan, message.typed, circumstances)
   ) {
     const perhaps = meanings.some(({ topic: one, score }) => one === 'is:wish' && score >= PERHAPS)
     const wish = perhaps && !hosting ? asWish() : null

@@ -6,6 +6,7 @@ import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
 import { isTimed, POINTS } from '../../wishes/open-wish.rules.ts'
 import { aspectsOf } from '../intents.rules.ts'
+import { withoutRefused } from '../own/own-days.rules.ts'
 import { OF_RESERVATION } from '../own-question.rules.ts'
 import { agree, isGuess } from './confidence.rules.ts'
 
@@ -33,6 +34,8 @@ const isOfOne = (plan: Plan) => plan.intent === 'facts' && 'id' in plan.target
 
 /** Each with a message that showed it; their order does not matter. */
 const CASES: readonly ((conflict: Conflict) => boolean)[] = [
+  // 'esa no, la de diciembre' corrects which one is meant and cancels nothing.
+  ({ plan, topic, text }) => topic.startsWith('own:') && plan.intent === 'bookings' && withoutRefused(text) !== text,
   // 'me la cancelaron?' asks how it stands, and 'cancela' how it is ended.
   ({ plan, topic }) => topic === 'own:cancel' && plan.intent === 'bookings' && plan.aspect === 'status',
   // 'dónde veo el recibo de lo del gallo' is told of that reservation.

@@ -15,19 +15,25 @@ export type OwnAspectRow = {
 export const ownAspectRows: readonly OwnAspectRow[] = [
   {
     aspect: 'sum',
-    say: `cuanto ... (pagar|debo|pago) (de|por|en) (todo|todas|total)$ / cuanto ... (de|por|entre) (las (dos|tres|cuatro)|ambas|todas)$ / cuanto (suman|hacen|es|son|seria|serian) (en total|todas|todo|juntas|las dos|las tres|entre todas|entre las dos) / (el)? total de (todas|las dos|las tres|mis reservas) / cuanto (suman|hacen)$ / las dos juntas`,
+    say: `cuanto (me|nos)? (sale|saldria|cuesta|es|seria|hace) (en)? (todo|todas|total)$ / cuanto ... (pagar|debo|pago) (de|por|en) (todo|todas|total)$ / cuanto ... (de|por|entre) (las (dos|tres|cuatro)|ambas|todas)$ / cuanto (suman|hacen|es|son|seria|serian) (en total|todas|todo|juntas|las dos|las tres|entre todas|entre las dos) / (el)? total de (todas|las dos|las tres|mis reservas) / cuanto (suman|hacen)$ / las dos juntas`,
     english: `total (for|of) (all|everything|both) / (everything|both|them|all (of)? (them|it|my|the|these|those)) ... (total|together|altogether|in all) / how much (for|are|is) (all|everything|both)`,
     examples: ['¿y cuánto suman?'],
   },
   {
+    aspect: 'clash',
+    say: `(se|me|nos) (me|nos)? (chocan|choca|cruzan|cruza|traslapan|traslapa|empalman|enciman|topan) / (al|el) mismo (dia|tiempo) (las (dos|tres)|amb[oa]s|todas)$ / (dos|varias|mas de una|otra) (reservas|salidas|cosas|tours) (el|para el|en el) mismo dia`,
+    english: `(overlap*|clash*|conflict*) / (two|both|more than one) ... (the|on the)? same (day|time)`,
+    examples: ['¿no se me cruzan?'],
+  },
+  {
     aspect: 'reason',
-    say: `(cual|que) (fue|es|era) (la|el) (razon|motivo|causa) / (por que|porque|motivo|razon) ... (cancel*|rechaz*|anul*|bot*|quit*|neg*|tumb*) / (cancel*|rechaz*|anul*|tumb*) (y)? (por que|porque|el motivo|la razon)$`,
+    say: `(fue|fui) ... o (fue|fui) / (fue|fui) ... sin querer / (fue|fui) (el|la|mi)? (anfitri*|guia|ustedes|torogoz) o yo / (cual|que) (fue|es|era) (la|el) (razon|motivo|causa) / (por que|porque|motivo|razon) ... (cancel*|rechaz*|anul*|bot*|quit*|neg*|tumb*) / (cancel*|rechaz*|anul*|tumb*) (y)? (por que|porque|el motivo|la razon)$`,
     english: `why ... cancel* / reason ... cancel*`,
     examples: ['¿por qué me la cancelaron?'],
   },
   {
     aspect: 'status',
-    say: `(me|nos)? (la|lo|las|los) cancelaron$ / (fue|esta|quedo|aparece|sigue) cancelad[oa]$`,
+    say: `(me|nos)? (la|lo|las|los) cancelaron$ / (fue|esta|quedo|aparece|sigue|sale) (ya|bien)? cancelad[oa]`,
     english: `(was|is|did) (it|that|they|he|she) (get)? (cancelled|canceled|cancel) (it|on me)?$`,
     examples: ['¿me la cancelaron?'],
   },
@@ -113,7 +119,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
   },
   {
     aspect: 'host',
-    say: `quien (es|fue|era|me|nos|la|lo|va|da|guia|hace|ofrece|atiende|recibe|organiza)? (el|la|mi)? (anfitri*|guia|dueno|duena|encargad*)? / como se llama / (con quien|a quien) (es|fue|fuimos|fui|era|voy|hablo|escribo|busco|pregunto|llego|contacto|pago) / (telefono|celular|numero|contacto|whatsapp|correo) / (como|puedo|quiero|donde|necesito) (le)? (hablo|hablar*|habl*|escrib*|contact*|comunic*|mando mensaje|avis*|pregunt*|llam*|localiz*) / anfitrion / anfitriona`,
+    say: `de quien (es|era|son) / quien (es|fue|era|me|nos|la|lo|va|da|guia|hace|ofrece|atiende|recibe|organiza)? (el|la|mi)? (anfitri*|guia|dueno|duena|encargad*)? / como se llama / (con quien|a quien) (es|fue|fuimos|fui|era|voy|hablo|escribo|busco|pregunto|llego|contacto|pago) / (telefono|celular|numero|contacto|whatsapp|correo) / (como|puedo|quiero|donde|necesito) (le)? (hablo|hablar*|habl*|escrib*|contact*|comunic*|mando mensaje|avis*|pregunt*|llam*|localiz*) / anfitrion / anfitriona`,
     unless: 'cancel* / emergencia / ustedes / torogoz / se quejo / opina* / quien (mas|escribio)',
     english: `who (is|s|are|will|do i|runs|leads|guides) / whos / (host|guide) / (phone|number|contact|reach|call|message|text|talk to|speak to|write to|email) ... (him|her|them|host|guide|the person)? / how (do|can) i (contact|reach|message|call)`,
     examples: ['¿y quién es el guía?', '¿cómo le hablo?'],

@@ -11,6 +11,22 @@ export const own: IntentRow[] = [
   },
   {
     intent: 'bookings',
+    value: 'clash',
+    say: `(se|me|nos) (me|nos)? (chocan|choca|cruzan|cruza|traslapan|traslapa|empalman|enciman|topan) ... (reserva*|horario*|hora*|dia|salidas|tours|cosas|dos) / (reserva*|salidas|tours) (mias)? (que)? se (me)? (chocan|cruzan|traslapan|empalman|enciman|topan) / (puse|tengo|reserve|aparte|hice) (dos|varias|mas de una) (reservas|salidas|cosas|tours)? (para|el|en) (el)? mismo dia / (dos|varias|alguna*) reservas (el|para el|en el) mismo dia`,
+    unless: 'fechas de mi (tour|experiencia)',
+    english: `(my|any|two) ... (bookings|tours|trips) ... (overlap*|clash*|conflict*|same (day|time))`,
+    examples: ['¿se me cruzan dos reservas?', 'do any of my bookings overlap'],
+  },
+  {
+    intent: 'bookings',
+    value: 'paid',
+    say: `(devuelven|devuelve|devolver|devolucion|reembols*|regresan|regresar|pagar|pago|cobra*|debo) ... (que|la|lo|de) (me|nos|se|ya)? (cancelaron|cancelo|cancelad[oa]|rechazaron|anularon) / (que|la|lo) (me|nos|se)? (cancelaron|cancelo|esta cancelad[oa]|salio cancelad[oa]|rechazaron) ... (devuelven|devuelve|devolucion|reembols*|pagar|pago|cobra*|debo)`,
+    unless: 'si (me|la|lo|cancel*|el|mi) / hasta cuando / por que',
+    english: `(refund*|money back|pay|paid|charged) ... (cancelled|canceled) / (cancelled|canceled) (one|booking|tour) ... (refund*|money back|pay|paid|charged)`,
+    examples: ['¿me devuelven algo de la que me cancelaron?'],
+  },
+  {
+    intent: 'bookings',
     value: 'spent',
     say: `cuanto (me|nos)? (ha|han|he|hemos) (salido|costado|ido|soltado|dejado|botado) / cuant[oa] (dinero)? (ya)? (he|hemos|llevo|llevamos|ya|me he)? (gast*|pagado|invertido) / cuant[oa] (dinero)? llev[oa]* (gastado|pagado|invertido) / mis gastos / total gastado /
       (dinero)? que he gastado`,
@@ -26,10 +42,18 @@ export const own: IntentRow[] = [
       (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /
       (que paso|que onda) con mi (reserva|solicitud) / (ya)? (respondio|contesto) (el|la|mi) (anfitrion|guia) /
       (me|nos)? (la|lo|las|los) cancelaron$ / (mi|la) (reserva|salida) (fue|esta|quedo) cancelada$`,
-    unless: `por que / si (me|nos)? (la|lo)? cancel* / si no (me|nos|la|lo) (acept*|confirm*|contest*|respond*) / (cuanto|cuando|como) ... (tardan|tarda|demora*|tiempo) ... confirm* / confirmar (mi)? asistencia /
+    unless: `por que / antes (de)? que / sin que / si (me|nos)? (la|lo)? cancel* / si no (me|nos|la|lo) (acept*|confirm*|contest*|respond*) / (cuanto|cuando|como) ... (tardan|tarda|demora*|tiempo) ... confirm* / confirmar (mi)? asistencia /
       no me (han)? (confirm*|respond*|contest*) / reservas? confirmad[oa]s? / que (significa|quiere decir) / diferencia`,
     english: `(did|has|have) (the|my|anyone|anybody|he|she|they|somebody|host) ... (accept*|repl*|answer*|confirm*|respond*) / (is|are|was) (my|it|the) ... confirmed / any (news|answer|reply) (about|on|from)`,
     examples: ['¿ya me confirmaron lo de mañana?', '¿está confirmada mi reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'list',
+    say: `(ya|si|siempre)? (quedo|quedaron|esta|estan|sale|salio|aparece*|sigue) (ya|bien|como)? (cancelad[oa]s?|anulad[oa]s?) / (ya)? (si)? (la|lo|las)? cancele (la|lo)? (bien)? (verdad|o no|o todavia)`,
+    unless: 'por que / por cual / motivo / razon / cuenta / si (la|me|el) / que (pasa|hago)',
+    english: `(is|was|did) ... (really|already|actually) (cancelled|canceled)`,
+    examples: ['¿ya quedó cancelada la otra, verdad?', '¿aparece cancelada alguna?'],
   },
   {
     intent: 'bookings',
@@ -66,7 +90,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'host',
-    say: `como (hago|le hago|puedo|podria)? (para)? (hablarle|escribirle|contactarl[oae]|comunicarme con (el|ella)|llamarle|llamarl[oa]|localizarl[oae]) / quien (es|sera) (mi|el) (anfitrion|guia) / quien (me|nos) (va a|viene a|ira a)? (recibe|lleva|espera|guia|atiende|recibir|llevar|esperar|guiar|atender|acompanar) / como se llama (mi|el) (anfitrion|guia) /
+    say: `como (hago|le hago|puedo|podria)? (para)? (hablarle|avisarle|decirle|preguntarle|mandarle mensaje|escribirle|contactarl[oae]|comunicarme con (el|ella)|llamarle|llamarl[oa]|localizarl[oae]) / quien (es|sera) (mi|el) (anfitrion|guia) / quien (me|nos) (va a|viene a|ira a)? (recibe|lleva|espera|guia|atiende|recibir|llevar|esperar|guiar|atender|acompanar) / como se llama (mi|el) (anfitrion|guia) /
       (telefono|celular|contacto|numero|whatsapp|whats) (de|del|de la) (mi|el|nuestro)? (anfitrion|guia)`,
     examples: ['¿quién es mi anfitrión?', '¿cómo se llama mi guía?'],
   },
