@@ -30,6 +30,31 @@ const UNANSWERED_ENGLISH =
 
 const LATER: readonly Later[] = [
   {
+    told: /^(?:tarde|will-they-wait)$/,
+    say: 'pag* / cobr* / multa* / debo / dinero / pisto / sin (mi|nosotros) / (se fueron|se van|me dejaron)',
+    english: 'pay / charge* / fee / fine / money / without (me|us)',
+    plan: knowledge('left-without-me'),
+  },
+  {
+    told: /^(?:not-found-at-meeting|if-the-host-does-not-come)$/,
+    say: '(llame|llamamos|escribi|escribimos|marque|hable|mande) / (no|ni) (me|nos)? (contest*|respond*|lee*) / (sigo|seguimos) (esperando|aqui) / (ya)? (me voy|nos vamos) / en visto',
+    english:
+      '(called|wrote|texted|messaged) / (not|doesnt|wont|didnt) (answer*|repl*|pick*) / still (waiting|nobody|nothing)',
+    plan: knowledge('nobody-came'),
+  },
+  {
+    told: /^resenas$/,
+    say: 'anonim* / (mi|el|sin) nombre / sin (que)? (salga|aparezca|sepan|me vean|se vea)',
+    english: 'anonym* / my name / who wrote',
+    plan: knowledge('name-on-review'),
+  },
+  {
+    told: /^(?:change-people|fewer-come)$/,
+    say: 'cobr* / precio* / lo mismo / cuanto (es|sale|pag*|cuesta|seria)',
+    english: 'price / charge* / same / how much',
+    plan: knowledge('price-per-person'),
+  },
+  {
     aspect: ['host'],
     told: /^chat$/,
     say: '(no|ni) (me|nos)? (contest*|respond*|lee|lo lee|ha escrito|ha contestado|ha respondido) / en visto',
@@ -121,6 +146,10 @@ const OF_PERSON =
 const OF_PROVIDED =
   'o (ahi|alla|alli|ellos|ustedes|me|nos|el|ella)? (la|lo|las|los)? (dan|ponen|prestan|incluye*|regalan)'
 const MOST_WORDS = 9
+/** Whether what was paid comes back. */
+const GIVES_BACK =
+  '(me|nos|te|se)? (devuelv*|devolv*|reembols*|regresan el dinero) / (pierdo|perdemos|recuper*) (lo que|el dinero|mi dinero)'
+const GIVES_BACK_ENGLISH = 'refund* / money back'
 /** Tells which outing a complaint is about: 'es el de la feria', 'fue en lo de las tirolesas'. */
 const WHICH_ONE =
   '(es|fue|era|con|en|sobre) (el|la|lo|las|los|don|dona)? / (el|la|lo|las|los|tour|guia) (de|del) / (the|it was|its) (one|guide|tour)? (of|from|at|on)?'
@@ -159,6 +188,12 @@ export function afterOwn(text: string, { typed }: Message, context: ReadingConte
     ? later.plan
     : null
 }
+
+/** 'me devuelven algo o pierdo lo que pagué' after a call for help, however long it is; null for anything else. */
+export const afterEmergency = (text: string, typed: string, { handedOver }: Thread): Plan | null =>
+  handedOver === 'emergency' && (patternOf(GIVES_BACK).test(text) || patternOf(GIVES_BACK_ENGLISH).test(typed))
+    ? knowledge('paid-and-not-had')
+    : null
 
 const WAITS =
   /^(?:y |pero |entonces |que (?:hago|hacemos|pasa) |what (?:if|happens if|do i do if) )*(?:si |they |he |she |the )/u

@@ -7,7 +7,7 @@ import type { Message } from '../../typed-message.rules.ts'
 import { intentOf } from '../intent-choice.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
 import { bookingsPlan, hostingPlan } from '../own-plan.rules.ts'
-import { afterOwn } from './after-own.rules.ts'
+import { afterEmergency, afterOwn } from './after-own.rules.ts'
 
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
 type Later = { after: RegExp; say: string; english?: string; topic: string | null }
@@ -118,6 +118,8 @@ export function afterRule(text: string, message: Message, context: ReadingContex
   const { typed } = message
   if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
     return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
+  const back = hosting ? null : afterEmergency(text, typed, thread)
+  if (back) return back
   // 'y el número de teléfono' after how the mail is changed asks for nobody's number.
   if (/^change-/.test(thread.told ?? '') && text.split(' ').length < FEW_WORDS && says(text, OF_PROFILE))
     return { intent: 'knowledge', topic: 'change-profile' }

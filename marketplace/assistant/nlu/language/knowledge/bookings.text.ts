@@ -58,7 +58,7 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'booked-twice',
-    say: `reserve (dos veces|doble|repetid[oa]|de mas|2 veces) / (reserva|reservas) (doble|duplicad[oa]|repetid[oa])`,
+    say: `(reserve|aparte|agende|hice|puse|meti|compre) (por error|sin querer|la misma|lo mismo)? (dos veces|doble|repetid[oa]|de mas|2 veces) / (dos|2) veces (la misma|lo mismo|esa reserva|la reserva) / (reserva|reservas) (doble|duplicad[oa]|repetid[oa])`,
     english: `booked twice / (double|duplicate) booking`,
     examples: ['me equivoqué y reservé dos veces', 'I booked twice by mistake'],
     answer: {
@@ -159,12 +159,45 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'fewer-come',
-    say: `si (reserv*|apart*|vamos|somos|pongo|puse|ponemos) (para|por)? # ... (llegamos|vamos|van|llegan|vienen|somos) (solo)? (los)? # / si (reserv*|apart*) (para|por)? # ... (llegamos|vamos|van|llegan) # ... pag* / (pago|pagamos) (los|las) # (aunque|si) (solo)?`,
+    say: `si (reserv*|apart*|vamos|somos|pongo|puse|ponemos) (para|por)? # ... (llegamos|vamos|van|llegan|vienen|somos) (solo)? (los)? # / si (al final|despues|ya|solo|nada mas|luego)? (solo|solamente|nada mas|al final)? (vamos|somos|van|llegamos|seremos) (solo|solamente|nada mas)? # ... (cambi*|correg*|modific*|edit*|arregl*) / (cambi*|correg*|modific*|edit*) ... (cuantos|el numero de (personas|gente)|la cantidad) ... (despues|luego|mas tarde) / si (reserv*|apart*) (para|por)? # ... (llegamos|vamos|van|llegan) # ... pag* / (pago|pagamos) (los|las) # (aunque|si) (solo)?`,
     english: `(fewer|less) (people|of us) (come|show up)`,
     examples: ['si reservo para 4 y solo llegamos 3, ¿pago los 4?'],
     answer: {
       es: 'El total de la reserva es por las personas que pusiste. Si van a ser menos, dilo antes en el chat: tu anfitrión decide qué cobra. Hasta que empiece también puedes cancelar y reservar para los que van, si hay cupo.',
       en: 'The total is for the people you booked. If fewer come, tell your host in the chat before: they decide what they charge. Until it begins you can also cancel and book for those who come, if there are places.',
+    },
+  },
+  {
+    topic: 'write-before-confirmed',
+    say: `(escrib*|pregunt*|habl*|consult*|contact*|avis*|mensaje|decirle|chat) ... (antes de|sin|aunque no|mientras no|si no) (que)? (me|la|lo|nos)? (ha|haya|han)? (confirm*|acept*|aprueb*|aprob*) / (pendiente|sin confirmar|no (me)? (ha|han) confirmado) ... (escrib*|pregunt*|habl*|chat|avis*) (al|a la|con|le)`,
+    unless: 'por que / cuando me / todavia no me (contesta|responde)',
+    english: `(write|message|talk|ask|tell|chat|contact) ... before (they|he|she|the host|my host|it is|its) (confirm*|accept*|is confirmed)`,
+    examples: ['¿puedo escribirle al guía antes de que me confirme?', 'can I message the host before they confirm'],
+    answer: {
+      es: 'El chat de la reserva se abre cuando tu anfitrión la confirma. Mientras tanto puedes preguntarle en la página de la experiencia, con «Preguntar antes de reservar»: te avisamos cuando conteste.',
+      en: 'The chat of the booking opens once your host confirms it. Until then you can ask on the page of the experience, with «Preguntar antes de reservar»: we tell you when there is an answer.',
+    },
+  },
+  {
+    topic: 'name-on-review',
+    say: `(resena*|opinion*|comentario*) ... (anonim*|sin (que)? (mi|poner|salga|aparezca|vean|se vea|nombre)|mi nombre) / (ponerla|dejarla|escribirla|publicarla|hacerla) (anonim*|sin (que)? (mi|poner|salga|aparezca|vean|se vea|nombre)) / (anonim*|sin nombre) ... (resena*|opinion*|calific*)`,
+    unless: 'anfitrion / me dejaron / me pusieron / borr* / quit*',
+    english: `(review|rate) ... (anonym*|without my name|my name) / anonym* review`,
+    examples: ['¿puedo dejar una reseña sin que salga mi nombre?', 'can I leave an anonymous review'],
+    answer: {
+      es: 'Anónima no: con la reseña se ven tu primer nombre y la inicial de tu apellido, como Ana R., nunca el nombre completo. Tu foto tampoco sale si apagas «Perfil público» en «Configuración».',
+      en: 'Not anonymously: a review shows your first name and the initial of your surname, such as Ana R., never the full name. Your picture is not shown, either, if you turn off «Perfil público» under «Configuración».',
+    },
+  },
+  {
+    topic: 'paid-and-not-had',
+    say: `(devuelven|devolver|devolucion|reembols*|regresan|regresar|recuper*) ... (lo que (ya)? (pague|di|pagamos)|mi dinero|el dinero|algo) ... (accident*|a medias|no (lo)? termin*|se suspendio|lo bajaron|bajando|a la mitad) / (accident*|a medias|no (lo)? termin*|se suspendio|lo bajaron|bajando|a la mitad) ... (devuelven|devolver|devolucion|reembols*|regresan|lo que (ya)? pague|mi dinero) / (pierdo|perdi|perdemos) lo que (ya)? (pague|di|pagamos)`,
+    unless: 'si (la|lo)? cancelo',
+    english: `(refund|money back) ... (accident|cut short|half way|did not finish|didnt finish)`,
+    examples: ['no lo terminamos, ¿me devuelven lo que pagué?', 'do I get my money back if it was cut short'],
+    answer: {
+      es: 'Lo pagaste en efectivo a tu anfitrión, así que lo devuelve él o ella; Torogoz no tiene ese dinero. Cuéntale al equipo qué pasó con «Avisar de un problema», en esa reserva: una persona lo ve. Si alguien está herido, lo primero es que lo atiendan.',
+      en: 'You paid your host in cash, so it is the host who gives it back; Torogoz does not have that money. Tell the team what happened with «Avisar de un problema», on that booking: a person of the team looks at it. If somebody is hurt, have them looked after first.',
     },
   },
 ]

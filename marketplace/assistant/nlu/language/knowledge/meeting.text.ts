@@ -45,4 +45,37 @@ export const meetingRows: readonly KnowledgeRow[] = [
       en: 'The booking does not depend on the mail: «Mis reservas» shows it with its state, its code and its chat. Check under «Configuración» that the address of your account is right; if it is and no mail comes at all, tell the team from the contact page.',
     },
   },
+  {
+    topic: 'left-without-me',
+    say: `(si)? (ya)? (se fueron|se van|se fue|arrancaron|salieron|empezaron|me dejaron|nos dejaron) (sin (mi|nosotros)|ya|todos)? ... (pag*|cobr*|debo|multa|dinero) / (pag*|cobr*) ... (se fueron|se van|me dejaron|nos dejaron|salieron|empezaron) sin (mi|nosotros)`,
+    unless: 'sin pagar',
+    english: `(left|leave|leaves|go|went|started) without (me|us) ... (pay|charge*|money|owe) / (pay|charge*|owe) ... (left|leave|leaves|went) without (me|us)`,
+    examples: ['si ya se fueron sin mí, ¿igual me toca pagar?', 'do I pay if they left without me'],
+    answer: {
+      es: 'No: se paga en efectivo al encontrarse, así que si no llegaste a encontrarte con tu anfitrión no pagas nada y no hay multa. Puede anotarlo como «No asistió»; escríbele por el chat de la reserva, abierto hasta una hora después del inicio, por si todavía puedes alcanzarlos.',
+      en: 'No: it is paid in cash when you meet, so if you did not meet your host you pay nothing, and there is no fine. It may be noted as «No asistió»; write in the chat of the booking, open until one hour after the start, in case you can still join.',
+    },
+  },
+  {
+    topic: 'nobody-came',
+    say: `(ya)? (lo|la|le|les) (llame|llamamos|escribi|escribimos|marque|hable|mande) ... (no (me|nos)? (contest*|respond*|sale|agarra)|nada|no hay respuesta) ... (esperando|punto|plantad*|aqui|no llega*) / (me|nos) (dejo|dejaron) (plantad[oa]s?|esperando|bailando) / (el|la) (guia|anfitri*|senor*|don|dona) (nunca|jamas|no) (llego|aparecio|vino|se presento)`,
+    unless: 'si (no|el|la|nunca) / cliente* / viajer*',
+    english: `(host|guide|nobody|they|he|she) (never|didnt|did not) (came|come|show|showed|turn|turned) / stood (me|us) up`,
+    examples: ['me dejaron plantada', 'the guide never showed up'],
+    answer: {
+      es: 'Qué pena. No pagas nada, porque se paga al encontrarse. Dínoslo con «Avisar de un problema», en esa reserva: una persona del equipo lo ve. Si ya no quieres esperar, puedes irte; y si buscas otra cosa para hoy, te ayudo.',
+      en: 'I am sorry. You pay nothing, because it is paid at the meeting. Tell us with «Avisar de un problema», on that booking: a person of the team looks at it. If you do not want to wait any longer, you can leave; and if you look for something else for today, I will help.',
+    },
+  },
+  {
+    topic: 'ticket-without-phone',
+    say: `(basta|alcanza|sirve|llega|entro|entrar|paso|pasar) (con|solo con|dando|diciendo) (el|mi|dar|decir)? (nombre|dui|cedula|documento) / (solo|nada mas) (doy|digo|dar|decir|con) (el|mi) nombre / (descarg*|apag*|muere|murio|acab*|roba*|perd*|olvid*) (el|mi|la)? (cel*|telefono|tel|bateria) ... (codigo|nombre|boleto|entrar|entro|dejan|hago) / (codigo|boleto) ... (sin|no ando|no llevo) (el)? (cel*|telefono)`,
+    unless: 'anfitrion que / soy anfitrion',
+    english: `(just|only) (my|the|give my|say my) name / is my name enough / phone (dies|is dead|runs out|battery) ... (code|ticket|name|get in)`,
+    examples: ['si se me descarga el cel, ¿basta con el nombre?', 'is my name enough if my phone dies'],
+    answer: {
+      es: 'Tu anfitrión tiene en su lista el nombre con el que reservaste y tu mismo código, así que te puede ubicar. Lo más seguro es andar el código apuntado o el boleto impreso desde «Ver comprobante»: basta con leérselo en voz alta.',
+      en: 'Your host has the name you booked with and the same code on the list, so they can find you. The safest is to carry the code on paper, or the ticket printed from «Ver comprobante»: reading the code out loud is enough.',
+    },
+  },
 ]
