@@ -1,0 +1,104 @@
+// What travelers ask of several reservations of their own: on which day, of which state, and what follows an answer.
+import { expect, test } from 'vitest'
+import { now, ownBooking, places } from '#tests/support/assistant/a-saturday.ts'
+import { nearDay } from '../../language/near-day.rules.ts'
+import { EMPTY_THREAD, type Thread } from '../../plan.rules.ts'
+import { understand } from '../../understanding.rules.ts'
+
+const own = [
+  ownBooking('ruins', 'Tazumal y Casa Blanca con una arqueóloga', '2026-11-21T20:00:00Z'),
+  ownBooking('zip', 'Tirolesas sobre el cafetal de Apaneca', '2026-12-04T16:00:00Z'),
+  ownBooking('farm', 'De la cereza a la taza, en una finca de Apaneca', '2026-12-10T15:00:00Z', { pending: true }),
+  ownBooking('again', 'Tazumal y Casa Blanca con una arqueóloga', '2027-01-09T15:00:00Z', { pending: true }),
+  ownBooking('volcano', 'Volcán de Santa Ana: hasta el borde', '2026-12-30T14:00:00Z', { live: false }),
+  ownBooking('barista', 'Barista por una mañana en Santa Tecla', '2026-10-11T15:00:00Z', { live: false }),
+  ownBooking('cacao', 'Cacao de los Izalcos: del árbol al metate', '2026-11-07T13:00:00Z', { live: false }),
+]
+const ask = (message: string, more: Partial<Thread> = {}) =>
+  understand(message, { thread: { ...EMPTY_THREAD, ...more }, now, places, own, named: [] })
+const told = (id: string, bookingAspect: Thread['bookingAspect']): Partial<Thread> => ({
+  booking: id,
+  bookings: [id],
+  bookingAspect,
+})
+const today = { from: '2026-11-21', to: '2026-11-21' }
+
+test.each([
+  ['lo tengo el sábado', { aspect: 'list', ...today }],
+  ['quiero cancelar mi reserva del sábado', { aspect: 'cancel', ...today }],
+  ['a qué hora es lo del sabdo', { aspect: 'when', ...today }],
+  ['qué llevo a lo del sábado que viene', { aspect: 'bring', from: '2026-11-28' }],
+  ['hasta que hora puedo cancelar lo de mañna', { aspect: 'cancel', none: { from: '2026-11-22' } }],
+  ['cuántas reservas llevo este mes', { aspect: 'list', from: '2026-11-01', to: '2026-11-30' }],
+  ['cuando me contesta el anfitrion, reserve hace dos dias y nada', { aspect: 'status', which: 'pending', from: null }],
+  ['quiero cancelar la pendiente', { aspect: 'cancel', which: 'pending' }],
+  ['ya quedo cancelada la otra verdad?', { aspect: 'list', which: 'cancelled' }],
+  ['can i get a refund for the one that got cancelled', { aspect: 'paid', which: 'cancelled' }],
+  ['se me chocan dos reservas el mismo dia?', { aspect: 'clash', from: null }],
+  ['creo que puse dos reservas para el mismo día', { aspect: 'clash', from: null }],
+  ['fui a lo del cacao hace poco, ¿cuánto fue que pagué?', { id: 'cacao' }],
+])('%s', (message, plan) => {
+  expect(ask(message)).toMatchObject({ intent: 'bookings', ...plan })
+})
+
+test.each<[string, Partial<Thread>, object]>([
+  ['no esa no, la del domingo', told('ruins', 'cancel'), { aspect: 'cancel', none: { from: '2026-11-22' } }],
+  ['esa no, la de diciembre', told('ruins', 'price'), { aspect: 'price', from: '2026-12-01' }],
+  [
+    'no esa no, la otra, la que es mas adelante',
+    { ...told('farm', 'cancel'), bookings: ['farm', 'again'] },
+    { aspect: 'cancel', id: 'again' },
+  ],
+  ['y despues de eso que sigue', told('zip', 'list'), { id: 'farm' }],
+  ['fue el anfitrion o fui yo sin querer', told('volcano', 'reason'), { aspect: 'reason', id: 'volcano' }],
+  ['y sin contar lo de las tirolesas?', { bookingAspect: 'sum' }, { aspect: 'sum', without: 'zip' }],
+])('%s, after another answer', (message, thread, plan) => {
+  expect(ask(message, thread)).toMatchObject({ intent: 'bookings', ...plan })
+})
+
+test.each([
+  ['y si ya se fueron sin mi siempre me toca pagar?', { told: 'tarde' }, 'left-without-me'],
+  ['ya lo llame y no contesta, que hago', { told: 'not-found-at-meeting' }, 'nobody-came'],
+  ['puedo ponerla sin que salga mi nombre?', { told: 'resenas' }, 'name-on-review'],
+  ['ya lo estan bajando, me devuelven algo o pierdo lo que pague', { handedOver: 'emergency' }, 'paid-and-not-had'],
+  ['y si se me descarga el cel alla, basta con el nombre?', {}, 'ticket-without-phone'],
+  ['puedo hablarle al guia antes de que me confirme?', {}, 'write-before-confirmed'],
+  ['me equivoque y aparte dos veces lo de tazumal', {}, 'booked-twice'],
+])('%s is asked of the rule', (message, thread, topic) => {
+  expect(ask(message, thread as Partial<Thread>)).toMatchObject({ intent: 'knowledge', topic })
+})
+
+test('a day without a reservation is told beside what suits the next one', () => {
+  expect(ask('mi mamá camina con bastón, ¿en lo de mañana va a poder?')).toMatchObject({
+    intent: 'several',
+    plans: [
+      { intent: 'bookings', from: '2026-11-22' },
+      { intent: 'facts', aspect: 'safety', target: { id: 'of ruins' }, needs: ['walks-little'] },
+    ],
+  })
+})
+
+test('a count and a sum of the same reservations have both answers', () => {
+  expect(ask('cuantas reservas llevo este mes y cuanto sale todo')).toMatchObject({
+    intent: 'several',
+    plans: [{ aspect: 'list' }, { aspect: 'spent', from: '2026-11-01' }],
+  })
+  expect(ask('que pasa si llueve el viernes y yo ya tengo reservado')).toMatchObject({ intent: 'policies' })
+})
+
+test('thanks that say why are thanks', () => {
+  expect(ask('gracias, ya con eso quedo tranquila')).toEqual({ intent: 'thanks' })
+})
+
+test('a slip of the thumb is the day, and a word of its own is none', () => {
+  expect(['manna', 'sabdo', 'domigo', 'vierens', 'miercles', 'domimgo'].map(nearDay)).toEqual([
+    'manana',
+    'sabado',
+    'domingo',
+    'viernes',
+    'miercoles',
+    'domingo',
+  ])
+  for (const word of ['manzana', 'mares', 'vienes', 'marte', 'semana', 'hermana', 'partes', 'sabana'])
+    expect(nearDay(word)).toBeNull()
+})
