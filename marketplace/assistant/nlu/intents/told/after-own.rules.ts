@@ -31,8 +31,8 @@ const UNANSWERED_ENGLISH =
 const LATER: readonly Later[] = [
   {
     told: /^(?:tarde|will-they-wait)$/,
-    say: 'pag* / cobr* / multa* / debo / dinero / pisto / sin (mi|nosotros) / (se fueron|se van|me dejaron)',
-    english: 'pay / charge* / fee / fine / money / without (me|us)',
+    say: '(toca|igual|siempre) (que|me)? (toca)? pag* / cobr* / multa* / sin (mi|nosotros) / (se fueron|se van|me dejaron)',
+    english: '(still|have to) pay / charge* / fee / fine / without (me|us)',
     plan: knowledge('left-without-me'),
   },
   {
