@@ -26,7 +26,7 @@ import { sumBeside, sumWithout } from './intents/own-sum.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
-import { askedAfterStory } from './meaning/host-perspective.rules.ts'
+import { questionBeside } from './meaning/question-beside.rules.ts'
 import { worstFirst } from './meaning/review-order.rules.ts'
 import { shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
 import { resultsPlan } from './meaning/shown/results-question.rules.ts'
@@ -66,7 +66,11 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
   const whole = understandNext(message, circumstances)
-  const first = askAboutSubject(ofQuestion(whole, message, circumstances) ?? whole, message, circumstances)
+  const first = askAboutSubject(
+    questionBeside(whole, message, circumstances, understandNext) ?? whole,
+    message,
+    circumstances,
+  )
   const read = (part: string, context: ReadingContext) => askAboutSubject(understandNext(part, context), part, context)
   const plan = withSecondQuestion(first, message, circumstances, read, subjectOf(whole, circumstances))
   const { thread } = circumstances
@@ -80,18 +84,6 @@ export function understand(message: string, circumstances: ReadingContext): Plan
       one.wish.category === thread.wishes![at]!.category,
   )
   return kept ? { intent: 'several', plans: both } : plan
-}
-
-/** What a reason beside a question is about by mistake: 'se quedó sin visa y no viene, ¿cómo bajo a una persona?' */
-const OF_REASONS = new Set(['visa', 'no-flights', 'no-lodging', 'airport', 'post-and-shopping'])
-/** The answer to the question of a message whose reason was taken for one; null when there is none. */
-function ofQuestion(whole: Plan, message: string, circumstances: ReadingContext): Plan | null {
-  const reason = whole.intent === 'elsewhere' || (whole.intent === 'knowledge' && OF_REASONS.has(whole.topic))
-  const asked = /¿([^?¿]+)\?/u.exec(message)
-  if (!reason || !asked || asked[0].length > message.trim().length - 3)
-    return askedAfterStory(whole, message, circumstances, understandNext)
-  const plan = understandNext(asked[0], circumstances)
-  return ['bookings', 'policies', 'knowledge', 'hosting'].includes(plan.intent) ? plan : null
 }
 
 function understandNext(message: string, circumstances: ReadingContext): Plan {

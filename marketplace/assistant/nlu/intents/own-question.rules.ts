@@ -132,13 +132,16 @@ function ofShown(plan: Plan | null, text: string, { thread, own = [] }: ReadingC
   return { intent: 'several', plans: thread.bookings.map((id) => ({ ...plan, which: 'all', id })) }
 }
 
+/** 'el de las tortugas es todos los días?' asks when it is offered, whatever is reserved. */
+const OFFERED_WHEN = '(?:es|hay|sale|salen|lo hacen|la hacen|se hace) todos los dias|cada cuanto'
+
 /** A question about a reservation, named or shown last; null when it is about nothing of one's own. */
 export function ownBookingPlan(question: Question, context: ReadingContext, otherSubject: boolean): Plan | null {
   const { english } = question
   const text = withoutRefused(question.text)
   const { thread, own = [] } = context
   const referred = ownReference(text, context)
-  if (referred === 'missing' || isNewWish(text)) return null
+  if (referred === 'missing' || isNewWish(text) || containsPhrase(text, OFFERED_WHEN)) return null
   // 'tengo la presión alta, ¿puedo subir el Izalco?' is about somebody's condition, and not about the outing that is over.
   if (referred && !referred.live && readNeeds({ text }).needs.length > 0) return null
   const suited = !referred && containsPhrase(text, OF_DAY) ? suitedPlan(text, context) : null

@@ -41,7 +41,7 @@ export const asHost = (topic: string): string => AS_HOST[topic] ?? topic
 
 /** What a host does with a date or a booking, and what is asked of what follows from it. */
 const DEEDS =
-  /^(?:host-(?:close-date|rain|change-hour|change-spots|cancel-one|pause|guest-change|decline|accept)|edit-experience|guest-no-show)$/
+  /^(?:host-(?:close-date|rain|change-hour|change-spots|cancel-one|pause|guest-change)|edit-experience|guest-no-show)$/
 const CONSEQUENCES = /^(?:host-(?:guests-told|cancelling-and-rating|refund|decline)|guest-no-show)$/
 const PARTS = /[,.;:?!]\s+|\s+pero\s+/u
 const FEWEST_WORDS = 2

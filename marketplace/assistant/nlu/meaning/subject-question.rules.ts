@@ -51,7 +51,7 @@ const OF_OFFER =
 const POINTED = '(?:(?:lo|el|la|los|las) (?:de|del)|en (?:el|la) (?:tour|taller|clase|campamento|paseo|noche)) .*'
 const ASKED = '(?:se puede|(?:les|le|nos)? ?dan|hay que|hay donde|puedo|podemos|traen?|ponen)'
 const LISTED =
-  'includ\\p{L}*|breakfast|lunch|dinner|meals?|food|drinks?|snacks?|transport\\p{L}*|pick ?up|equipment|gear'
+  'includ\\p{L}*|breakfast|lunch|dinner|meals?|food|drinks?|snacks?|transport\\p{L}*|pick ?up|equipment|gear|bebidas?|almuerzo|desayuno|refrigerio'
 /** What a page says of what these general answers are about. */
 const ASPECTS: Readonly<Record<string, Aspect>> = {
   toilets: 'has',

@@ -59,7 +59,7 @@ test.each<[string, Partial<Thread>, object]>([
 test.each([
   ['y si ya se fueron sin mi siempre me toca pagar?', { told: 'tarde' }, 'left-without-me'],
   ['ya lo llame y no contesta, que hago', { told: 'not-found-at-meeting' }, 'nobody-came'],
-  ['puedo ponerla sin que salga mi nombre?', { told: 'resenas' }, 'name-on-review'],
+  ['puedo ponerla sin que salga mi nombre?', { told: 'resenas' }, 'anonymous-review'],
   ['ya lo estan bajando, me devuelven algo o pierdo lo que pague', { handedOver: 'emergency' }, 'paid-and-not-had'],
   ['y si se me descarga el cel alla, basta con el nombre?', {}, 'ticket-without-phone'],
   ['puedo hablarle al guia antes de que me confirme?', {}, 'write-before-confirmed'],

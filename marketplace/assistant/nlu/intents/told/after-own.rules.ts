@@ -46,7 +46,7 @@ const LATER: readonly Later[] = [
     told: /^resenas$/,
     say: 'anonim* / (mi|el|sin) nombre / sin (que)? (salga|aparezca|sepan|me vean|se vea)',
     english: 'anonym* / my name / who wrote',
-    plan: knowledge('name-on-review'),
+    plan: knowledge('anonymous-review'),
   },
   {
     told: /^(?:change-people|fewer-come)$/,

@@ -86,7 +86,7 @@ const COSTS_ENGLISH = 'charge* / fee / lose / refund* / money back / (is it|for)
 
 /** Of requests that wait for an answer. */
 const HOW_LONG =
-  '(cuanto tiempo|cuantas horas|hasta cuando|hasta que (hora|dia)|a que hora|cuando) ... (queda*|vence*|caduca*|falta*|contest*|respond*|acept*)'
+  '(cuanto tiempo|cuantas horas|hasta cuando|hasta que (hora|dia)|a que hora|cuando) ... (queda*|vence*|caduca*|falta*|contestar*|responder*)'
 const UNANSWERED =
   'si (las|los|la|lo) (dejo|ignoro) / si no (les|le|la|lo|las|los)? (contesto|respondo|acepto|confirmo|hago nada|digo nada)'
 

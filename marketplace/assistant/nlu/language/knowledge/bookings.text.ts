@@ -179,17 +179,6 @@ export const bookingRows: readonly KnowledgeRow[] = [
     },
   },
   {
-    topic: 'name-on-review',
-    say: `(resena*|opinion*|comentario*) ... (anonim*|sin (que)? (mi|poner|salga|aparezca|vean|se vea|nombre)|mi nombre) / (ponerla|dejarla|escribirla|publicarla|hacerla) (anonim*|sin (que)? (mi|poner|salga|aparezca|vean|se vea|nombre)) / (anonim*|sin nombre) ... (resena*|opinion*|calific*)`,
-    unless: 'anfitrion / me dejaron / me pusieron / borr* / quit*',
-    english: `(review|rate) ... (anonym*|without my name|my name) / anonym* review`,
-    examples: ['¿puedo dejar una reseña sin que salga mi nombre?', 'can I leave an anonymous review'],
-    answer: {
-      es: 'Anónima no: con la reseña se ven tu primer nombre y la inicial de tu apellido, como Ana R., nunca el nombre completo. Tu foto tampoco sale si apagas «Perfil público» en «Configuración».',
-      en: 'Not anonymously: a review shows your first name and the initial of your surname, such as Ana R., never the full name. Your picture is not shown, either, if you turn off «Perfil público» under «Configuración».',
-    },
-  },
-  {
     topic: 'paid-and-not-had',
     say: `(devuelven|devolver|devolucion|reembols*|regresan|regresar|recuper*) ... (lo que (ya)? (pague|di|pagamos)|mi dinero|el dinero|algo) ... (accident*|a medias|no (lo)? termin*|se suspendio|lo bajaron|bajando|a la mitad) / (accident*|a medias|no (lo)? termin*|se suspendio|lo bajaron|bajando|a la mitad) ... (devuelven|devolver|devolucion|reembols*|regresan|lo que (ya)? pague|mi dinero) / (pierdo|perdi|perdemos) lo que (ya)? (pague|di|pagamos)`,
     unless: 'si (la|lo)? cancelo',
