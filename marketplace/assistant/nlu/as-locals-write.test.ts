@@ -153,3 +153,22 @@ test('of one that was found only what the message names is asked', () => {
   expect(asked.flatMap((one) => (one.intent === 'facts' ? one.amenities : []))).not.toContain('Vista panorámica')
   expect(asked).toContainEqual(expect.objectContaining({ intent: 'facts', target: { id: 'dinner' }, aspect: 'has' }))
 })
+
+test.each([
+  ['las tirolesas de apaneca son para gente en forma o cualquiera puede?', 'safety'],
+  ['en la noche de tortugueros hay que tener buena condicion fisica?', 'safety'],
+])('how fit somebody must be is asked of its difficulty: %s', (message, aspect) => {
+  expect(ask(message)).toMatchObject({ intent: 'facts', aspect })
+})
+
+test.each([['me dice que no es valido, que hago', 'coupons', 'coupons']])(
+  'what follows a rule goes on about it: %s',
+  (message, told, topic) => {
+    expect(ask(message, { ...EMPTY_THREAD, told })).toMatchObject({ intent: 'knowledge', topic })
+  },
+)
+
+test('a reservation that was made is not reserved again', () => {
+  const plan = ask('la reserva que hice anoche sigue pendiente y nadie me contesta, es normal?')
+  expect(plan).not.toMatchObject({ aspect: 'book' })
+})

@@ -98,7 +98,7 @@ const LEAVES_OUT =
 /** 'que no sean en Apaneca': what follows is a place, and no thing. */
 const LEAVES_OUT_PLACE = / en$/u
 /** Endings of how something is, which nobody can leave out: 'que no sea aburrido'. */
-const QUALITY = /(?:[aiou]d[oa]s?|[oi]s[oa]s?|bles?|ntes?|tic[oa]s?|vos?|al|or|il|[aei]r(?:se|me|nos|te)?)$/u
+const QUALITY = /(?:[aiou]d[oa]s?|[oi]s[oa]s?|bles?|ntes?|tic[oa]s?|vos?|al|or|il|ous|[aei]r(?:se|me|nos|te)?)$/u
 /** The thing that stands first in a text and in no table; removed from it by nobody, because it names nothing else. */
 const thingIn = (text: string): string | null => {
   const [first = ''] = text.split(' ')

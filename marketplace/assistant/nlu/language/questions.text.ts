@@ -143,7 +143,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'safety',
     say: `(es|sera|seria|esta) (muy)? (segur[oa]|peligros[oa]|riesgos[oa]|dificil|duro|dura|cansado|cansada|pesad[oa]) (para)? /
       le (sirve|conviene|queda bien) / (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
-      apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (segur[oa]|pesad[oa]|yuca|paloma|fuerte|extrem[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / hay que caminar (mucho|bastante) / (es|hay) mucha caminata / se camina (mucho|bastante) / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
+      apt[oa] para (mi|una|un|personas|gente|alguien) / (es|son|sirve|apt[oa]) para principiantes / (nunca he|no he|sin experiencia|primera vez) / que tan (segur[oa]|pesad[oa]|yuca|paloma|fuerte|extrem[oa]|dificil|dur[oa]|cansad[oa]|lejos se camina|empinad[oa]|peligros[oa]|facil) / es facil / hay que caminar (mucho|bastante) / (es|hay) mucha caminata / se camina (mucho|bastante) / cuanto hay que caminar / cuanta caminata / nivel de dificultad / dificultad / (hay|tiene|tengo|tenemos) que (estar|ser|tener) (en|muy|buena|bien)? (buena)? (forma|condicion|fisico|deportista|fuerte|entrenad[oa]) / (buena)? condicion fisica / cualquiera (sube|puede|lo hace|aguanta|la hace) / (cuanto|mucho) se camina /
       (hay|tiene|tienen|lleva|trae) (much[oa]s)? (gradas|subidas|escaleras|escalones|cuestas) / sirve para (mi|una|un|alguien|gente)`,
     unless: `recomiend* / recomendas / puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
       (puede|puedo|puedes|pueden|podria|podemos) (ser|hacer|dar|decir|ayudar|ver)`,
@@ -154,7 +154,8 @@ export const aspectRows: readonly AspectRow[] = [
     say: `(me|lo|la|nos)? (quiero|puedes|podrias|quisiera|queremos|vamos a|ayudame a|deseo)? (reserva|reservame|reservar|reservalo|reservala|reservarla|reservarlo|reservamela|reservamelo|reservanos|reservemos|reservarme) /
       (aparta|apartame|apartar|apartamela|apartala|apartalo|apartarla|agendame|inscribeme|inscribirme|apuntame|anotame) /
       me apunto / (lo|la) quiero$ / me quedo con`,
-    unless: 'como (se)? reserv* / mi reserva / (en|de|para|a|con) (la|esa|otra|una|esta) reserva',
+    unless:
+      'como (se)? reserv* / mi reserva / (en|de|para|a|con) (la|esa|otra|una|esta) reserva / (la|una|esa) reserva (que|sigue|esta|todavia|ya|aun|pendiente|de)',
     examples: ['resérvamelo', 'la quiero reservar'],
   },
   {

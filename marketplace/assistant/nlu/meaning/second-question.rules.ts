@@ -7,6 +7,7 @@ import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Named, Plan, Thread } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { readMessage } from '../typed-message.rules.ts'
+import { askedAfterStory } from './host-perspective.rules.ts'
 import { isQuestion } from './shown/shown-question.rules.ts'
 import { OF_HOSTS } from './topic-classification.rules.ts'
 
@@ -184,3 +185,23 @@ const withTrip = (one: Facts, { guests, ages, needs, from, to }: Facts): Facts =
   needs: one.needs.length > 0 ? one.needs : needs,
   ...(one.from === null && { from, to }),
 })
+
+/** What a reason beside a question is about by mistake: 'se quedó sin visa y no viene, ¿cómo bajo a una persona?' */
+const OF_REASONS = new Set(['visa', 'no-flights', 'no-lodging', 'airport', 'post-and-shopping'])
+/**
+ * The answer to the question of a message whose reason, or story, was taken for one; null when there is none.
+ * @param read how the question alone would be understood
+ */
+export function questionBeside(
+  whole: Plan,
+  message: string,
+  circumstances: ReadingContext,
+  read: (part: string, context: ReadingContext) => Plan,
+): Plan | null {
+  const reason = whole.intent === 'elsewhere' || (whole.intent === 'knowledge' && OF_REASONS.has(whole.topic))
+  const asked = /¿([^?¿]+)\?/u.exec(message)
+  if (!reason || !asked || asked[0].length > message.trim().length - 3)
+    return askedAfterStory(whole, message, circumstances, read)
+  const plan = read(asked[0], circumstances)
+  return ['bookings', 'policies', 'knowledge', 'hosting'].includes(plan.intent) ? plan : null
+}

@@ -66,6 +66,12 @@ const LATER: readonly Later[] = [
     topic: null,
   },
   {
+    after: /^coupons$/,
+    say: 'valido / no (me)? (lo)? (agarra|funciona|sirve|deja|acepta|jala) / que hago / (donde|como) (lo)? (pongo|meto|uso)',
+    english: '(valid|work|accept|apply)',
+    topic: null,
+  },
+  {
     after: /^host-pause$/,
     say: 'vuelv* / volver* / regres* / reactiv* / activ* / de nuevo / otra vez / resena* / se (borra*|pierde*)',
     english: '(back|again) / review* / lose',

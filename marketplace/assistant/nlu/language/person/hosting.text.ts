@@ -129,6 +129,8 @@ export const hosting: IntentRow[] = [
     intent: 'hosting',
     value: 'details',
     say: `(el|la|los|las|quien*|cual|alguien|alguno|hay|que|trae*|viene*) ... (alergi*|vegetarian*|vegan*|celiac*|peticion* especial*|discapacidad*) / (telefono*|numero*|celular*|contacto*|whatsapp|correo*) (de|del) (los|la|mi*|el) (de|cliente*|gente|viajer*|huesped*|grupo|turista*|manana|hoy|que viene*) / (como|donde) (contacto|llamo|localizo|le hablo|les hablo|le escribo|les escribo) (a)? (los|al|a la|mi*)? (cliente*|viajer*|huesped*|gente|grupo|turista*|de manana|de hoy) / (tienen|traen|hay|alguien|alguno) ... (alergia*|alergic*|vegetarian*|vegan*|discapacidad*|peticion*|especial*|enferm*|diet*) / (pidieron|piden|escribieron|pusieron) algo (especial)? / peticiones`,
+    unless:
+      '(mi|un) (hij[oa]|sobrin[oa]|espos[oa]|marido|herman[oa]|herman|ayudante|amig[oa]) ... (ayud*|contest*|respond*|atiend*)',
     english: `(phone|number|contact|email) ... (guests?|clients?|them|people) / (any|have) ... (allerg*|special requests|vegetarian*|vegan*)`,
     examples: ['dame el teléfono de los de mañana', '¿tienen alergias los de mañana?'],
   },

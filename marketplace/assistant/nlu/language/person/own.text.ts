@@ -12,7 +12,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'clash',
-    say: `(se|me|nos) (me|nos)? (chocan|choca|cruzan|cruza|traslapan|traslapa|empalman|enciman|topan) ... (reserva*|horario*|hora*|dia|salidas|tours|cosas|dos) / (reserva*|salidas|tours) (mias)? (que)? se (me)? (chocan|cruzan|traslapan|empalman|enciman|topan) / (puse|tengo|reserve|aparte|hice) (dos|varias|mas de una) (reservas|salidas|cosas|tours)? (para|el|en) (el)? mismo dia / (dos|varias|alguna*) reservas (el|para el|en el) mismo dia`,
+    say: `(se|me|nos) (me|nos)? (chocan|choca|cruzan|cruza|traslapan|traslapa|empalman|enciman|topan) ... (reserva*|horario*|hora*|dia|salidas|tours|cosas|dos) / (reserva*|salidas|tours) (mias)? (que)? se (me)? (chocan|cruzan|traslapan|empalman|enciman|topan) / (puse|tengo|reserve|aparte|hice) (dos|varias|varios|mas de una) (reservas|salidas|cosas|tours|paseos)? (para|el|en)? (el)? mismo dia / (dos|varias|alguna*) reservas (el|para el|en el) mismo dia`,
     unless: 'fechas de mi (tour|experiencia)',
     english: `(my|any|two) ... (bookings|tours|trips) ... (overlap*|clash*|conflict*|same (day|time))`,
     examples: ['¿se me cruzan dos reservas?', 'do any of my bookings overlap'],

@@ -158,4 +158,18 @@ export const hostPortalRows: readonly KnowledgeRow[] = [
       en: 'From the requests and first messages of the last 90 days: how many you answered within 24 hours, and how long it usually takes you. Declining is an answer, too; what is still in time does not count against you.',
     },
   },
+  {
+    topic: 'host-difficult-guest',
+    say: `(bloque*|banear|vetar|sacar) ... (cliente*|viajer*|turista*|persona*|huesped*|senor*|vuelva a reservar|reservar*) / (que no|para que no) (me)? vuelva* a reservar / (ponerle|poner|dejarle|dejar|escribirle|darle) (yo)? (una)? (resena*|calificacion|estrellas|nota) (yo)? (a|al) (el|ella|ellos|cliente*|viajer*|huesped*|turista*) / (yo)? (puedo|podemos) (yo)? (calificar|resenar) (a|al) (los|un|el)? (cliente*|viajer*|huesped*|turista*)`,
+    english: `(block|ban) (a|the|this|that|my) (guest|customer|client|traveler) / (review|rate) (a|the|my|this) (guest|customer|client|traveler)`,
+    examples: [
+      'lo puedo bloquear para que no vuelva a reservar',
+      'le puedo poner reseña yo a él',
+      'can I block a guest',
+    ],
+    answer: {
+      es: 'A los viajeros no se les ponen reseñas, y bloquear a alguien no se puede desde tu panel. Si se portó mal, cuéntalo con «Avisar de un problema», en su reserva: lo ve una persona del equipo. Si te pide lugar otra vez, puedes rechazar su solicitud con un motivo.',
+      en: 'Travelers are not reviewed, and blocking somebody can not be done from your panel. If somebody behaved badly, tell it with «Avisar de un problema», on their booking: a person of the team looks at it. If they request again, you may decline with a reason.',
+    },
+  },
 ]
