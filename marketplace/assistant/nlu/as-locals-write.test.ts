@@ -172,3 +172,25 @@ test('a reservation that was made is not reserved again', () => {
   const plan = ask('la reserva que hice anoche sigue pendiente y nadie me contesta, es normal?')
   expect(plan).not.toMatchObject({ aspect: 'book' })
 })
+
+test.each([
+  ["we're flying in from Maryland Dec 20 to Jan 3, what can we do near the beach", '2026-12-20', '2027-01-03'],
+  ['anything with coffee from December 5th to the 8th?', '2026-12-05', '2026-12-08'],
+  ['what is there dec 20-23', '2026-12-20', '2026-12-23'],
+])('days from one to another are said in English, too: %s', (message, from, to) => {
+  const plan = ask(message)
+  const wishes = plan.intent === 'several' ? plan.plans : [plan]
+  for (const one of wishes) expect(wishOf(one)).toMatchObject({ from, to })
+})
+
+test('what somebody does stands beside the name, and names no other', () => {
+  const rosa = { id: 'rosa', title: 'Gallo en chicha: cocina de leña en casa de Rosa', city: 'Juayúa' }
+  const fair = { id: 'fair', title: 'La feria de Juayúa con una cocinera de la feria', city: 'Juayúa' }
+  const plan = understand('q tan buena es rosa la cocinera', {
+    thread: EMPTY_THREAD,
+    now,
+    places,
+    named: [rosa, fair],
+  })
+  expect(plan).toMatchObject({ intent: 'reviews', target: { id: 'rosa' } })
+})

@@ -92,6 +92,11 @@ const withFigures = (text: string): string =>
       new RegExp(`\\b(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${ENGLISH_MONTH})\\b`, 'g'),
       (_, day, month) => `el ${day} de ${spanishMonth(month)}`,
     )
+    // 'dec 20 to jan 3', 'dec 20-23'
+    .replace(
+      /\b(?:from )?el (\d{1,2}) de (\p{L}+) ?(?:-|to|until|till|through|thru) ?(?:el |the )?(\d{1,2})(?:st|nd|rd|th)?(?: de (\p{L}+))?\b/gu,
+      (_, first, month, last, other) => `del ${first} de ${month} al ${last} de ${other ?? month}`,
+    )
     .replace(
       /\b(?:land|arrive|get (?:there|in)|fly in|come|here|be there|staying)(?: \w+)? (?:on )?(?:the )?(?:el )?(\d{1,2})(?:st|nd|rd|th)?(?: de \w+)? (?:and|to|until|till) (?:we |i )?(?:leave|fly out|fly back|go back|depart|go home)?(?: on)?(?: the)?(?: el)? (\d{1,2})(?:st|nd|rd|th)?\b/g,
       'del $1 al $2',

@@ -55,6 +55,8 @@ const PLANS: Record<string, Plan> = {
 const knownTopics = new Set(knowledgeRows.map(({ topic }) => topic))
 const frequent = new Set(topicRows.map(({ topic }) => topic))
 
+/** 'rosa la cocinera': what somebody does stands beside the name, and may be in another title. */
+const TRADE = / (?:la|el) (?:cociner[oa]|guia|lancher[oa]|maestr[oa]|artesan[oa]|arqueolog[oa])$/u
 /** What is asked of an experience, as it is asked of a reservation of it. */
 const OF_BOOKING: Partial<Record<string, BookingAspect>> = {
   price: 'price',
@@ -133,7 +135,8 @@ function ofFact(fact: string, message: Message, text: string, context: ReadingCo
   }
   const talk = dialogueOf(context)
   const pointed = readReference({ text }, thread)
-  const one = notElsewhere(namedIn(text, named), text, context.places) ?? (pointed === 'missing' ? null : pointed)
+  const called = namedIn(text, named) ?? namedIn(text.replace(TRADE, ''), named)
+  const one = notElsewhere(called, text, context.places) ?? (pointed === 'missing' ? null : pointed)
   const booked = ownReference(text, context)
   const booking =
     booked && booked !== 'missing'
