@@ -185,8 +185,7 @@ export function unpublishedText(pages: readonly Facts[], language: Language): st
 function endText({ start, end }: { start: string; end: string | null }, language: Language): string {
   const es = language === 'es'
   if (!end) return ''
-  if (dayOf(new Date(start)) !== dayOf(new Date(end)))
-    return es ? `; termina el ${startText(end)}` : ` and ends on ${startText(end, 'en')}`
+  if (dayOf(start) !== dayOf(end)) return es ? `; termina el ${startText(end)}` : ` and ends on ${startText(end, 'en')}`
   const time = timeText(end, language)
   return es ? `; termina alrededor de ${time.startsWith('1:') ? 'la' : 'las'} ${time}` : ` and ends around ${time}`
 }

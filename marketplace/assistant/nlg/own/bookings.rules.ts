@@ -183,7 +183,7 @@ export function bookingsAnswer(plan: Asked, found: BookingsOutput, language: Lan
         : `No tienes reservas ${(WHICH[which] ?? WHICH.upcoming!)[1]}.`
   }
   if (plan.aspect === 'common' && bookings.length > 1) return commonText(bookings, more, language)
-  if (plan.aspect === 'clash') return clashText(bookings, language)
+  if (plan.aspect === 'clash') return clashText(bookings, more, language)
   if (plan.none) return noneThenText(plan.none, bookings, language)
   if (others && !plan.from) {
     const known = knownText(bookings, language)

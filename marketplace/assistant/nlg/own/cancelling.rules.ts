@@ -1,4 +1,5 @@
 // Whether one's own reservations may be cancelled, who cancelled them and why, in words.
+import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type { BookingFound } from '../../tools/tool.contract.ts'
 import { daysText, listed, startText } from '../wording.rules.ts'
@@ -37,16 +38,16 @@ export function cancelText(
 
 /** Who cancelled it, as told to whoever had reserved. */
 const CANCELLED_BY: Record<string, { es: string; en: string }> = {
-  'Cancelada por el viajero': {
+  [cancelledByLabel.traveler]: {
     es: 'se canceló desde tu cuenta, así que aparece como cancelada por ti',
     en: 'it was cancelled from your account, so it counts as cancelled by you',
   },
-  'Cancelada por el anfitrión': { es: 'la canceló el anfitrión, no tú', en: 'the host cancelled it, not you' },
-  'Cancelada por el equipo de Torogoz': {
+  [cancelledByLabel.host]: { es: 'la canceló el anfitrión, no tú', en: 'the host cancelled it, not you' },
+  [cancelledByLabel.admin]: {
     es: 'la canceló el equipo de Torogoz, no tú',
     en: 'the team of Torogoz cancelled it, not you',
   },
-  'Cancelada automáticamente': {
+  [cancelledByLabel.system]: {
     es: 'se canceló automáticamente, no la cancelaste tú',
     en: 'it was cancelled automatically, not by you',
   },

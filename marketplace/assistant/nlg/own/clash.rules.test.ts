@@ -32,10 +32,17 @@ test.each([
   ['2026-12-05T19:00:00Z', /no se cruzan/],
   ['2026-12-08T19:00:00Z', /no hay dos el mismo día/],
 ])('at %s', (start, says) => {
-  expect(clashText([booking('Café', start, null), kayak], 'es')).toMatch(says)
+  expect(clashText([booking('Café', start, null), kayak], false, 'es')).toMatch(says)
 })
 
 test('without an end nobody knows', () => {
   const open = booking('Feria', '2026-12-05T14:00:00Z', null)
-  expect(clashText([open, booking('Café', '2026-12-05T19:00:00Z', null)], 'en')).toMatch(/not published/)
+  expect(clashText([open, booking('Café', '2026-12-05T19:00:00Z', null)], false, 'en')).toMatch(/not published/)
+})
+
+test('of those that were not read nothing is denied', () => {
+  const apart = booking('Café', '2026-12-08T19:00:00Z', null)
+  expect(clashText([kayak, apart], true, 'es')).toBe(
+    'De tus próximas 2 reservas no hay dos el mismo día; las demás míralas en «Mis reservas».',
+  )
 })

@@ -26,8 +26,11 @@ const OUTCOMES = {
   },
 } as const
 
-/** Those to come that share a day, two by two; else that there are none. */
-export function clashText(bookings: readonly BookingFound[], language: Language): string {
+/**
+ * Those to come that share a day, two by two; else that there are none.
+ * @param more whether there are others that were not read, of which nothing is said
+ */
+export function clashText(bookings: readonly BookingFound[], more: boolean, language: Language): string {
   const ahead = bookings.filter(({ isOver }) => !isOver).toSorted((a, b) => a.start.localeCompare(b.start))
   const pairs = ahead.slice(1).flatMap((second, at) => {
     const first = ahead[at]!
@@ -35,9 +38,13 @@ export function clashText(bookings: readonly BookingFound[], language: Language)
   })
   const en = language === 'en'
   if (pairs.length === 0)
-    return en
-      ? 'No: of your upcoming bookings, no two are on the same day.'
-      : 'No: de tus reservas por venir, no hay dos el mismo día.'
+    return more
+      ? en
+        ? `Of your next ${ahead.length} bookings no two are on the same day; look at the others in «Mis reservas».`
+        : `De tus próximas ${ahead.length} reservas no hay dos el mismo día; las demás míralas en «Mis reservas».`
+      : en
+        ? 'No: of your upcoming bookings, no two are on the same day.'
+        : 'No: de tus reservas por venir, no hay dos el mismo día.'
   const lines = pairs.map(({ first, second }) => {
     const both = listed([named(first, language), named(second, language)], language)
     return `${both}: ${OUTCOMES[language][`${meet(first, second)}`]}.`

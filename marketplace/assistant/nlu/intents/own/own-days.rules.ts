@@ -49,10 +49,8 @@ export function ownDays(said: string, { now, own = [] }: Pick<ReadingContext, 'n
 }
 
 /** 'no esa no, la del domingo': what is refused says nothing of what is meant; the whole text when nothing else is said. */
-export function withoutRefused(text: string): string {
-  const rest = text.replace(
+export const withoutRefused = (text: string): string =>
+  text.replace(
     /^(?:(?:no|ay|perdon|ah|pero|nel|espera|espere|mira) )*(?:(?:no )?(?:es[ao]|es[ae] (?:reserva|tour)|est[ao]) no|no (?:es )?(?:es[ao]|est[ao])(?: no)?|not that one)(?: (?:sino|si no|es|era|digo|quise decir|i mean))* /u,
     '',
   )
-  return rest
-}
