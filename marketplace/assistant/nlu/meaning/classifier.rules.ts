@@ -2,6 +2,7 @@
 // stems. Training takes two to three seconds of a processor, so that the build keeps the model (docs/decisions/0273).
 import { hashText } from '#platform/hash-text.rules.ts'
 import type { Sentence } from '../language/sentences/sentences.rules.ts'
+import { synonymsOf } from '../language/sentences/synonyms.rules.ts'
 import { featuresOf } from './features.rules.ts'
 
 export type TopicScore = { topic: string; score: number }
@@ -20,6 +21,11 @@ export type Model = {
 
 const EPOCHS = 5
 const RATE = 8
+/**
+ * How much of its share of the sentences a topic is given while it learns, so that it need not learn it. A meaning of which many
+ * sentences were written is not asked more often than another for that.
+ */
+const SHARE = 0.7
 /** What an error of a class must be to be worth correcting. */
 const NEGLIGIBLE = 2e-3
 /** What a word that no sentence has takes from the score, beside a rare one. */
@@ -30,6 +36,8 @@ const MOSTLY_KNOWN = 0.65
 
 type Vector = { at: number; value: number }[]
 type Features = ReadonlyMap<string, number>
+
+const isUnknownWord = (feature: string) => !feature.includes(' ') && synonymsOf(feature) === undefined
 
 /** How a model weighs words, and what it makes of a message. */
 function scorer({ topics, frequencies, examples, weights }: Model) {
@@ -43,16 +51,17 @@ function scorer({ topics, frequencies, examples, weights }: Model) {
       const at = place.get(feature)
       const value = weight * idf(feature)
       if (at !== undefined) vector.push({ at, value })
-      // A pair that no sentence has says nothing.
-      if (at !== undefined || !feature.includes(' ')) sum += (at === undefined ? UNKNOWN * value : value) ** 2
+      // A pair that no sentence has says nothing, and a word with known synonyms is known by them.
+      if (at !== undefined || isUnknownWord(feature)) sum += (at === undefined ? UNKNOWN * value : value) ** 2
     }
     const length = Math.sqrt(sum) || 1
     return vector.map(({ at, value }) => ({ at, value: value / length }))
   }
   const scores = new Float32Array(count)
-  /** The score of each topic; the array is used again by the next call. */
-  const rate = (vector: Vector) => {
-    scores.fill(0)
+  /** The score of each topic; the array is used again by the next call. @param given what each topic starts with */
+  const rate = (vector: Vector, given?: Float32Array) => {
+    if (given) scores.set(given)
+    else scores.fill(0)
     for (const { at, value } of vector)
       for (let topic = 0, from = at * count; topic < count; topic++) scores[topic]! += weights[from + topic]! * value
     let most = Number.NEGATIVE_INFINITY
@@ -73,11 +82,11 @@ const PER_STEP = 200
 
 /**
  * Trains step by step, so that a process can answer others in between.
- * @param given sentences of at least two topics
+ * @param sentences of at least two topics
  */
-export function* training(given: readonly Sentence[]): Generator<void, Model> {
+export function* training(sentences: readonly Sentence[]): Generator<void, Model> {
   const all: { text: string; topic: string; features: Features }[] = []
-  for (const { text, topic } of given) {
+  for (const { text, topic } of sentences) {
     all.push({ text, topic, features: featuresOf(text) })
     if (all.length % PER_STEP === 0) yield
   }
@@ -97,6 +106,9 @@ export function* training(given: readonly Sentence[]): Generator<void, Model> {
     if (nth % PER_STEP === 0) yield
     samples.push({ vector: vectorOf(features), right: topicAt.get(topic)! })
   }
+  const shares = new Float32Array(count)
+  for (const { right } of samples) shares[right]! += 1
+  const given = shares.map((share) => SHARE * Math.log(share / samples.length))
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     // Each sentence has its own place in the order, so that one more sentence moves no other.
     const places = all.map(({ text }) => hashText(`${epoch} ${text}`))
@@ -105,7 +117,7 @@ export function* training(given: readonly Sentence[]): Generator<void, Model> {
     for (const [nth, at] of order.entries()) {
       if (nth % PER_STEP === 0) yield
       const { vector, right } = samples[at]!
-      const scores = rate(vector)
+      const scores = rate(vector, given)
       scores[right]! -= 1
       for (let topic = 0; topic < count; topic++) {
         const error = scores[topic]!
@@ -126,12 +138,9 @@ export function classifierOf(model: Model): Classifier {
     if (vector.length === 0) return []
     const scores = rate(vector)
     // Nobody knows what a message means of which only a common word is known.
-    const weigh = (known: boolean) =>
-      [...features.keys()].reduce(
-        (sum, feature) =>
-          feature.includes(' ') || (known && !model.frequencies.has(feature)) ? sum : sum + idf(feature),
-        0,
-      )
+    const words = [...features.keys()].filter((feature) => !/ |^@/.test(feature))
+    const isKnown = (word: string) => model.frequencies.has(word) || !isUnknownWord(word)
+    const weigh = (known: boolean) => words.reduce((sum, word) => (known && !isKnown(word) ? sum : sum + idf(word)), 0)
     const share = weigh(true) / weigh(false)
     const trust = share < MOSTLY_KNOWN ? share / MOSTLY_KNOWN : 1
     return model.topics

@@ -1,6 +1,7 @@
-// What a sentence is compared by: stems, pairs of stems, and the kinds of names. Days, months, numbers and things that one can
+// What a sentence is compared by: stems, pairs of stems, the groups of words that say the same, and the kinds of names. Days, months, numbers and things that one can
 // do stand for each other, so that what is known of 'surf el sábado' is known of 'kayak el martes', too.
 import { wordsIn } from '../language/pattern.rules.ts'
+import { stemOf, synonymsOf } from '../language/sentences/synonyms.rules.ts'
 import { slotRows } from '../language/slots.text.ts'
 import { respelled } from '../language/vocabulary.rules.ts'
 import { normalizeTyping } from '../normalize-typing.rules.ts'
@@ -11,7 +12,6 @@ const SLIGHT = new Set(
     ' ',
   ),
 )
-const STEM = 6
 const DAY =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)$/
 const MONTH =
@@ -23,7 +23,7 @@ const things: ReadonlySet<string> = new Set(
     .filter(({ slot }) => slot === 'thing' || slot === 'category')
     .flatMap(({ say }) => wordsIn(say))
     .filter((word) => !COMMON.has(word))
-    .map((word) => word.slice(0, STEM)),
+    .map(stemOf),
 )
 /** What a place is called instead of by its name; see `withoutNames`. */
 export const PLACE = 'xlugar'
@@ -34,23 +34,29 @@ function kindOf(word: string): string | null {
   if (/^[$\d]/.test(word)) return 'xnum'
   if (DAY.test(word)) return 'xdia'
   if (MONTH.test(word)) return 'xmes'
-  return things.has(word.slice(0, STEM)) ? 'xcosa' : null
+  return things.has(stemOf(word)) ? 'xcosa' : null
 }
 
-/** Features of a text with their weights; the pairs have a blank in their name. */
+/** Features of a text with their weights; the pairs have a blank in their name, groups of words an @ before it. */
 export function featuresOf(text: string): Map<string, number> {
   const features = new Map<string, number>()
   const sequence: string[] = []
+  const meant: string[] = []
   for (const typed of normalizeTyping(text).split(' ').filter(Boolean)) {
     const word = respelled(typed)
-    const stem = word.slice(0, STEM)
+    const stem = stemOf(word)
     const kind = kindOf(word)
     if (kind === null) features.set(stem, SLIGHT.has(stem) ? 0.3 : 1)
     else features.set(kind, 0.5)
     // 'tortugas' is one thing among others, but it also says something by itself.
     if (kind === 'xcosa') features.set(stem, 0.5)
     sequence.push(kind ?? stem)
+    const group = kind === null ? synonymsOf(stem) : undefined
+    if (group) features.set(group, 1)
+    meant.push(group ?? kind ?? stem)
   }
+  const isOfGroups = (at: number) => meant[at]!.startsWith('@') || meant[at + 1]!.startsWith('@')
+  for (const [at, word] of meant.slice(1).entries()) if (isOfGroups(at)) features.set(`${meant[at]} ${word}`, 0.5)
   for (const [at, stem] of sequence.slice(1).entries()) features.set(`${sequence[at]} ${stem}`, 0.7)
   if (sequence.length > 0) features.set(`^ ${sequence[0]}`, 0.4).set(`${sequence.at(-1)} $`, 0.2)
   return features

@@ -35,6 +35,8 @@ const keysOf = (plan: Plan): string[] => {
       return plan.topics
     case 'knowledge':
       return [plan.topic]
+    case 'bookings':
+      return [plan.intent, plan.aspect]
     default:
       return [plan.intent]
   }

@@ -213,7 +213,7 @@ export function likelyTopic(meanings: readonly TopicScore[], enough = MIN_CONFID
 const DANGERS = new Set(['is:emergency', 'is:emergency-more', 'is:despair', 'is:followed'])
 
 /** How likely a danger must be, by how much else was understood: it is better heard once too often. */
-const DANGER = { little: 0.3, some: 0.75, much: 0.85 }
+const DANGER = { little: 0.2, some: 0.6, much: 0.7 }
 
 /** Danger in words that no table has; null when there is none. @param understood how much else the tables read */
 export function likelyDanger(meanings: readonly TopicScore[], understood: keyof typeof DANGER): string | null {

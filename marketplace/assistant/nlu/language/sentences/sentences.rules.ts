@@ -17,7 +17,7 @@ const MOST_OF_A_LINE = 8
 const STEPS = [1, 3, 5, 7, 11]
 
 /** The lines below each heading, in their order. */
-function sectionsOf(file: string): [heading: string, line: string][] {
+export function sectionsOf(file: string): [heading: string, line: string][] {
   let heading = ''
   return file.split('\n').flatMap((line): [string, string][] => {
     const text = line.trim()
