@@ -6,10 +6,11 @@ import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { AssistantAnswer } from './assistant.contract.ts'
 
-const reserve = async (userId: string, title: string, hours: number, price: number) => {
+type Status = NonNullable<Parameters<typeof createBooking>[0]>['status']
+const reserve = async (userId: string, title: string, hours: number, price: number, status: Status = 'confirmed') => {
   const startDate = new Date(Date.now() + hours * HOUR_MS)
   const { dateIds } = await createExperience({ title, price, dates: [{ startDate, capacity: 8 }] })
-  return createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', guests: 1 })
+  return createBooking({ userId, availableDateId: dateIds[0]!, status, guests: 1 })
 }
 const asking = async () => {
   const traveler = await signedIn('traveler')
@@ -45,4 +46,36 @@ test('a sum leaves out the one that is named', async () => {
     'Sin «Tirolesas sobre el cafetal» tienes 2 reservas por pagar: suman $37, en efectivo en cada encuentro.',
   )
   expect(await ask('cuánto sería en total la primera')).toContain('«Tirolesas sobre el cafetal»: $70')
+})
+
+test('the next one is never one that has been', async () => {
+  const { traveler, ask } = await asking()
+  await reserve(traveler.id, 'Gallo en chicha con Rosa', -240, 28, 'completed')
+  await reserve(traveler.id, 'Telares de San Sebastián', 240, 25)
+  expect(await ask('que tengo mañana')).toMatch(/No tienes reservas.*próxima reserva es: «Telares/)
+  const answer = await ask('y pasado mañana?')
+  expect(answer).toMatch(/No tienes reservas.*próxima reserva es: «Telares/)
+  expect(answer).not.toContain('Gallo')
+})
+
+test('one that is completed is told as over, by its code and its host', async () => {
+  const { traveler, ask } = await asking()
+  await reserve(traveler.id, 'Kayak en el lago de Coatepeque', -240, 28, 'completed')
+  await reserve(traveler.id, 'Telares de San Sebastián', 240, 25)
+  expect(await ask('no encuentro mi codigo del kayak')).toMatch(/«Kayak.*ya pasó: su código ya no hace falta/)
+  expect(await ask('who is the host of my kayak trip?')).toMatch(/«Kayak.*is offered by .*booking is over/)
+})
+
+test('whoever has reserved nothing of that name hears the rule of cancelling', async () => {
+  const { traveler, ask } = await asking()
+  expect(await ask('hasta cuándo puedo cancelar lo del Pital')).toContain('gratuita hasta 24 horas antes')
+  await reserve(traveler.id, 'Telares de San Sebastián', 240, 25)
+  expect(await ask('hasta cuándo puedo cancelar lo del Pital')).toMatch(/gratis.*No veo una reserva con ese nombre/)
+})
+
+test('reviews that are not written are told by their host and outing', async () => {
+  const { traveler, ask } = await asking()
+  expect(await ask('me falta dejar alguna reseña?')).toContain('No te falta ninguna')
+  await reserve(traveler.id, 'Kayak en el lago de Coatepeque', -240, 28, 'completed')
+  expect(await ask('me falta dejar alguna reseña?')).toMatch(/Te falta reseñar a .*«Kayak en el lago.*No hay plazo/)
 })

@@ -6,6 +6,7 @@ import { beginningsOf } from '../nlu/named.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import type { HostProfileOutput } from '../tools/host-profile.contract.ts'
+import type { OwnReviewsOutput } from '../tools/own-reviews.contract.ts'
 import type {
   AlertsOutput,
   BookingsOutput,
@@ -14,7 +15,6 @@ import type {
   FavoritesOutput,
   FoundExperience,
   HandOverOutput,
-  OwnReviewsOutput,
   PoliciesOutput,
   ReviewsOutput,
   SearchOutput,
@@ -33,7 +33,13 @@ import { countryAnswer } from './country-answer.rules.ts'
 import { factsAnswer, unpublishedText } from './facts.rules.ts'
 import { bookingsAnswer } from './own/bookings.rules.ts'
 import { hostAnswer } from './own/hosting.rules.ts'
-import { alertsAnswer, favoritesAnswer, ownReviewsAnswer, quotesText } from './own/own-lists.rules.ts'
+import {
+  alertsAnswer,
+  favoritesAnswer,
+  openReviewsAnswer,
+  ownReviewsAnswer,
+  quotesText,
+} from './own/own-lists.rules.ts'
 import { hostProfileAnswer } from './people/host-profile.rules.ts'
 import { named, searchAnswer } from './search-answer.rules.ts'
 import { amenitiesOfSeveral } from './suitability.rules.ts'
@@ -205,7 +211,7 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
         language,
       )
     case 'own-reviews':
-      return ownReviewsAnswer(outputAt<OwnReviewsOutput>()!, language)
+      return (plan.open ? openReviewsAnswer : ownReviewsAnswer)(outputAt<OwnReviewsOutput>()!, language)
     case 'alerts':
       return alertsAnswer(outputAt<AlertsOutput>()!, language)
     case 'emergency':

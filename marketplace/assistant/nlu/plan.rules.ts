@@ -209,8 +209,8 @@ export type Plan =
   | ({ intent: 'host-profile' } & HostProfileQuestion)
   /** `order` is which reviews come first. */
   | { intent: 'reviews'; target: Target; order?: 'worst' }
-  /** The reviews the person wrote, and the alerts and waiting lists they are on. */
-  | { intent: 'own-reviews' | 'alerts' }
+  /** The reviews the person wrote, or still may (`open`), and the alerts and waiting lists they are on. */
+  | { intent: 'own-reviews' | 'alerts'; open?: true }
   | { intent: 'best-host'; place: string | null; category: string | null; words: string[] }
   | { intent: 'favorites' }
   | { intent: 'policies'; topics: string[]; booking?: string }

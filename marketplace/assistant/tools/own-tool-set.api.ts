@@ -12,6 +12,7 @@ import { hostExperiences, hostReturning } from './hosting/host-experiences.api.t
 import { hostReviews } from './hosting/host-reviews.api.ts'
 import * as hosting from './hosting/host-tool.contract.ts'
 import { hostDates, hostDay, hostEarnings, hostGuest } from './hosting/host-tools.api.ts'
+import type { OwnReviewsOutput } from './own-reviews.contract.ts'
 import { alertsOf, bookingCard, bookingsOf, ownReviewsOf, presentBookings } from './own-tools.api.ts'
 import { sumDue, sumSpent } from './own-tools.data.ts'
 import { foundOf, SHOWN } from './search-tool.api.ts'
@@ -80,7 +81,7 @@ export const travelerTools = (traveler: Traveler, { recorded, now }: Workbench) 
     description: 'Las reseñas que escribió la persona que pregunta.',
     inputSchema: inputOf(contract.OwnReviewsInput),
     execute: () =>
-      recorded(async (show): Promise<contract.OwnReviewsOutput> => {
+      recorded(async (show): Promise<OwnReviewsOutput> => {
         show([], [{ href: '/profile/reservations', label: 'Ver mis reservas' }])
         return ownReviewsOf(traveler)
       }),

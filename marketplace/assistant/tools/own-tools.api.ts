@@ -19,7 +19,8 @@ import { findHostReviews, listWrittenReviews } from '#marketplace/reviews/review
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import type { AssistantBooking } from '../assistant.contract.ts'
-import { listWhatToBring } from './own-tools.data.ts'
+import type { OwnReviewsOutput } from './own-reviews.contract.ts'
+import { listUnreviewed, listWhatToBring } from './own-tools.data.ts'
 import type * as contract from './tool.contract.ts'
 
 const MAX_BOOKINGS = 8
@@ -44,11 +45,20 @@ type Shown = ReturnType<typeof present>
 const hasEnded = ({ status, startDate, endDate }: Shown, now: Date) =>
   LIVE.includes(status) && isOver({ startDate: new Date(startDate), endDate: endDate ? new Date(endDate) : null }, now)
 
-const stems = (text: string) =>
-  foldText(text)
+/** What any outing may be called: 'my kayak trip' is named by the kayak. */
+const GENERAL = new Set(
+  'trip trips tour tours lesson lessons class booking reservation outing thing clase viaje paseo salida reserva'.split(
+    ' ',
+  ),
+)
+
+function stems(text: string): string[] {
+  const long = foldText(text)
     .split(' ')
     .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5))
+  const telling = long.filter((word) => !GENERAL.has(word))
+  return (telling.length > 0 ? telling : long).map((word) => word.slice(0, 5))
+}
 
 function narrowed(
   rows: Shown[],
@@ -69,9 +79,33 @@ function narrowed(
   })
 }
 
+/** What is still to come, or goes on. */
+const AHEAD: ReadonlySet<string> = new Set(['next', 'upcoming'])
+
+const listedAs = async (traveler: Traveler, statuses: readonly BookingStatus[], now: Date): Promise<Shown[]> => {
+  const pages = await Promise.all(statuses.map((status) => listBookingsOf(traveler, { status, limit: A_PAGE })))
+  return pages.flatMap(({ rows }) => rows.map((row) => present(row, 'traveler', now)))
+}
+
+/** Those of the days and words that are asked for. */
+async function fittingOf(rows: readonly Shown[], input: contract.BookingsInput, now: Date): Promise<Shown[]> {
+  const cards = input.words ? await findCards([...new Set(rows.map(({ experience }) => experience.id))], now) : []
+  return narrowed([...rows], input, new Map(cards.map(({ id, category }) => [id, category])))
+}
+
+/** The first one to come, which is told where nothing is on the day that was asked for; null when nothing is to come. */
+function nextOf(rows: readonly Shown[], now: Date): Shown | null {
+  const live = rows
+    .filter((booking) => LIVE.includes(booking.status) && !hasEnded(booking, now))
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  return (
+    live.find(({ status, startDate }) => status !== 'in_progress' && startDate > now.toISOString()) ?? live[0] ?? null
+  )
+}
+
 /**
  * The requested reservations, active ones sorted by next start.
- * @returns `others` when none matches the days and words, and all of the kind are returned instead
+ * @returns `others` when none matches the days and words: then those of the kind are returned instead, or of a day the next one
  */
 export async function bookingsOf(traveler: Traveler, input: contract.BookingsInput, now: Date) {
   const which = input.which ?? 'upcoming'
@@ -79,32 +113,44 @@ export async function bookingsOf(traveler: Traveler, input: contract.BookingsInp
     const row = await findBookingOf(traveler, input.id.toLowerCase())
     if (row) return { bookings: [present(row, 'traveler', now)], more: false, others: false }
   }
-  const pages = await Promise.all(
-    (STATUSES[which] ?? STATUSES.upcoming)!.map((status) => listBookingsOf(traveler, { status, limit: A_PAGE })),
-  )
-  const rows = pages.flatMap(({ rows }) => rows.map((row) => present(row, 'traveler', now)))
+  const rows = await listedAs(traveler, (STATUSES[which] ?? STATUSES.upcoming)!, now)
   const all = rows.toSorted((a, b) =>
     which === 'past' || which === 'all' || which === 'cancelled'
       ? b.startDate.localeCompare(a.startDate)
       : a.startDate.localeCompare(b.startDate),
   )
   const ordered = which === 'all' ? all : all.filter((booking) => !hasEnded(booking, now))
-  const cards = input.words ? await findCards([...new Set(all.map(({ experience }) => experience.id))], now) : []
-  const categories = new Map(cards.map(({ id, category }) => [id, category]))
-  const ahead = narrowed(ordered, input, categories)
-  // 'qué tenía hoy' in the evening: one that is over is told as such, before another is told instead.
-  const fitting = ahead.length > 0 || !(input.from || input.words) ? ahead : narrowed(all, input, categories)
+  const fitting = await matchesOf({ traveler, input, now, which, all, ordered })
   const others = fitting.length === 0 && ordered.length > 0 && Boolean(input.from || input.words)
-  // Nothing matches: the next one that has not begun is returned instead.
-  const instead =
-    ordered.find(({ status, startDate }) => status !== 'in_progress' && startDate > now.toISOString()) ?? ordered[0]
+  const instead = input.from ? nextOf(ordered, now) : null
   // An unknown name is asked back with all there are; a day without any is told with the next one.
-  const selected = others ? (input.from && instead ? [instead] : ordered.slice(0, MAX_BOOKINGS)) : fitting
+  const selected = others ? (input.from ? (instead ? [instead] : []) : ordered.slice(0, MAX_BOOKINGS)) : fitting
   const limit = which === 'next' ? 1 : MAX_BOOKINGS
   // The next one is the first that has not begun.
   if (which === 'next')
     selected.sort((a, b) => Number(a.startDate < now.toISOString()) - Number(b.startDate < now.toISOString()))
   return { bookings: selected.slice(0, limit), more: which !== 'next' && selected.length > limit, others }
+}
+
+type Asked = {
+  traveler: Traveler
+  input: contract.BookingsInput
+  now: Date
+  which: string
+  all: readonly Shown[]
+  ordered: readonly Shown[]
+}
+
+/** Those that match: of what is to come, else those that are over as such, before another is told instead. */
+async function matchesOf({ traveler, input, now, which, all, ordered }: Asked): Promise<Shown[]> {
+  const ahead = await fittingOf(ordered, input, now)
+  if (ahead.length > 0 || !(input.from || input.words)) return ahead
+  // 'qué tenía hoy' in the evening.
+  const ended = await fittingOf(all, input, now)
+  if (ended.length > 0 || !input.words || !AHEAD.has(which)) return ended
+  // 'el código del kayak' of somebody who has been there.
+  const completed = await fittingOf(await listedAs(traveler, ['completed'], now), input, now)
+  return completed.toSorted((a, b) => b.startDate.localeCompare(a.startDate))
 }
 
 /** A reservation without its code, contact data and chat. */
@@ -192,15 +238,16 @@ export async function reviewsOf(
   }
 }
 
-/** The reviews this person wrote, newest first. */
-export async function ownReviewsOf(traveler: Traveler): Promise<contract.OwnReviewsOutput> {
-  const rows = await listWrittenReviews(traveler, MAX_QUOTES)
+/** The reviews this person wrote, newest first, and whom they may still review. */
+export async function ownReviewsOf(traveler: Traveler): Promise<OwnReviewsOutput> {
+  const [rows, open] = await Promise.all([listWrittenReviews(traveler, MAX_QUOTES), listUnreviewed(traveler)])
   return {
     reviews: rows.map(({ host, hidden, ...review }) => ({
       host,
       hidden,
       ...(quoteOf(review) ?? { text: '', stars: review.rating, written: review.createdAt.toISOString() }),
     })),
+    open: open.map(({ host, title, startDate }) => ({ host, title, start: startDate.toISOString() })),
     path: '/profile/reservations',
   }
 }

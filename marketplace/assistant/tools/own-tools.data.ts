@@ -1,7 +1,10 @@
-import { and, count, eq, gt, gte, inArray, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { nameOf } from '#marketplace/accounts/names/name.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { reviews } from '#marketplace/reviews/review.table.ts'
 import { database } from '#platform/database/pool.ts'
 
 type Period = { from: Date; until: Date }
@@ -46,6 +49,35 @@ async function summed(condition: SQL | undefined): Promise<{ total: number; coun
     .from(bookings)
     .where(condition)
   return { total: Number(row?.total ?? 0), count: row?.count ?? 0 }
+}
+
+const MOST_LOOKED_AT = 100
+
+/** Hosts of this traveler's completed outings whom they have not reviewed, the latest outing first, one of each host. */
+export async function listUnreviewed({ id }: Traveler) {
+  const rows = await database()
+    .select({
+      hostId: bookings.hostId,
+      host: nameOf(profiles.fullName, 'Anfitrión'),
+      title: experiences.title,
+      startDate: bookings.startDate,
+    })
+    .from(bookings)
+    .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
+    .innerJoin(profiles, eq(profiles.id, bookings.hostId))
+    .leftJoin(reviews, and(eq(reviews.hostId, bookings.hostId), eq(reviews.userId, id)))
+    .where(
+      and(
+        eq(bookings.userId, id),
+        eq(bookings.status, 'completed'),
+        // Whoever did not come has no right to review (REV-06).
+        sql`${bookings.attended} is not false`,
+        isNull(reviews.id),
+      ),
+    )
+    .orderBy(desc(bookings.startDate))
+    .limit(MOST_LOOKED_AT)
+  return [...new Map(rows.toReversed().map((row) => [row.hostId, row])).values()].toReversed()
 }
 
 export async function listWhatToBring(ids: string[]): Promise<ReadonlyMap<string, string[]>> {

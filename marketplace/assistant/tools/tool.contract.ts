@@ -256,10 +256,6 @@ export type BookingsOutput = {
   without: string | null // the title of the one that was left out of what is due
   path: string
 }
-export type OwnReviewsOutput = {
-  reviews: { host: string; text: string; stars: number; written: string; hidden: boolean }[]
-  path: string
-}
 export type AlertsOutput = {
   /** Waiting lists, with the place in the row; null when a place is held until `heldUntil` or was let go. */
   waits: {

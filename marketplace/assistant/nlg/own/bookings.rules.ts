@@ -7,6 +7,7 @@ import { counted, daysText, dollars, listed, peopleText, startText } from '../wo
 import { commonText } from './alike.rules.ts'
 import { cancelledText, cancelText, knownText, noneThenText, statusText } from './cancelling.rules.ts'
 import { clashText } from './clash.rules.ts'
+import { codeText, hostText } from './code-and-host.rules.ts'
 import { spentText, sumText } from './sums.rules.ts'
 
 type Asked = Extract<Plan, { intent: 'bookings' }>
@@ -106,24 +107,14 @@ const aspectTexts: Record<
               : { es: `faltan ${days} días`, en: `${days} days are left` }
     return `«${title}»: ${left[language]} (${startText(start, language)}).`
   },
-  code: ({ title, host, status }, language) =>
-    status === 'Confirmada' || status === 'En curso'
-      ? language === 'en'
-        ? `The code of «${title}» is in «Mis reservas», on that booking: show it to ${host} when you arrive; it works from 3 hours before. I do not write it here, to keep it safe.`
-        : `El código de «${title}» está en «Mis reservas», en esa reserva: enséñaselo a ${host} al llegar; funciona desde 3 horas antes. Por seguridad aquí no lo escribo.`
-      : language === 'en'
-        ? `«${title}» is ${statusText(status, 'en')}: its code is of use once the host confirms. You see it in «Mis reservas».`
-        : `«${title}» está ${statusText(status, 'es')}: el código sirve cuando el anfitrión la confirme. Lo ves en «Mis reservas».`,
+  code: codeText,
   bring: ({ title, bring }, language) =>
     bring.length > 0
       ? `${language === 'en' ? `For «${title}» bring` : `Para «${title}» lleva`}: ${listed(bring, language)}.`
       : language === 'en'
         ? `«${title}» asks to bring nothing special.`
         : `«${title}» no pide llevar nada en especial.`,
-  host: ({ title, host, status }, language) =>
-    language === 'en'
-      ? `«${title}» is offered by ${host}. ${status === 'Pendiente' ? 'The chat opens when it is confirmed.' : 'Write in the chat of your booking; the phone number is there too, if the host shows it.'}`
-      : `«${title}» la ofrece ${host}. ${status === 'Pendiente' ? 'El chat se abre cuando la confirme.' : 'Escríbele por el chat de tu reserva; ahí sale también su teléfono, si eligió mostrarlo.'}`,
+  host: hostText,
   reason: cancelledText,
   voucher: ({ title }, language) =>
     language === 'en'
@@ -135,6 +126,8 @@ const NONE = {
   es: 'No tienes reservas por venir. Dime qué te gustaría hacer y te busco algo con cupo.',
   en: 'You have no upcoming bookings. Tell me what you would like to do and I will look for something.',
 }
+
+const hasBeen = ({ isOver, status }: BookingFound) => isOver || status === 'Completada'
 
 /** How many reservations are described when the question does not single one out. */
 const MAX_LISTED = 3
@@ -169,11 +162,20 @@ function leftText(left: number, more: boolean, language: Language): string {
     : ` Tienes ${more ? 'más de ' : ''}${left} más; todas están en «Mis reservas».`
 }
 
+/** Nothing is there on those days, and nothing to come could be told instead. */
+function noneOn({ from, to }: { from: string; to: string | null }, which: string, language: Language): string {
+  const isOfState = which === 'past' || which === 'cancelled'
+  if (language === 'en')
+    return `You have no ${isOfState ? `${which === 'past' ? 'completed' : which} ` : ''}booking ${daysText(from, to, 'en')}.`
+  return `No tienes reservas ${isOfState ? `${WHICH[which]![1]} ` : ''}${daysText(from, to)}.`
+}
+
 export function bookingsAnswer(plan: Asked, found: BookingsOutput, language: Language): string {
   const { bookings, more, which, others, due } = found
   const en = language === 'en'
   if (plan.aspect === 'spent') return spentText(plan, found, language)
   if (plan.aspect === 'sum') return sumText(plan, found, language) ?? NONE[language]
+  if (bookings.length === 0 && others && plan.from) return noneOn({ from: plan.from, to: plan.to }, which, language)
   if (bookings.length === 0) {
     const live = which === 'all' || which === 'next' || which === 'upcoming'
     return live
@@ -189,8 +191,8 @@ export function bookingsAnswer(plan: Asked, found: BookingsOutput, language: Lan
     const known = knownText(bookings, language)
     const rule = RULES[plan.aspect]?.[language] ?? ''
     return en
-      ? `${rule}I see no booking of that name. Yours are ${known}. Which one do you mean?`
-      : `${rule}No veo una reserva con ese nombre. Las tuyas son ${known}. ¿Cuál dices?`
+      ? `${rule}I see no booking of that name. ${which === 'past' ? 'Those you have completed are' : 'Yours are'} ${known}. Which one do you mean?`
+      : `${rule}No veo una reserva con ese nombre. ${which === 'past' ? 'Las que has completado son' : 'Las tuyas son'} ${known}. ¿Cuál dices?`
   }
   const missing = others
     ? en
@@ -221,14 +223,14 @@ export function bookingsAnswer(plan: Asked, found: BookingsOutput, language: Lan
   if (plan.id && bookings.length === 1) return `${line(bookings[0]!, language)}.`
   const lines = bookings.map((booking) => line(booking, language)).join('; ')
   // Asked for by its day or its name; nothing of it is to come.
-  if ((which === 'upcoming' || which === 'next') && bookings.every(({ isOver }) => isOver))
+  if ((which === 'upcoming' || which === 'next') && bookings.every(hasBeen))
     return `${en ? 'What you had' : 'Lo que tenías'}: ${lines}.`
   if (en)
     return `${missing}${which === 'next' ? 'Your next booking is' : `You have ${more ? 'more than ' : ''}${counted(bookings.length, 'booking', 'bookings')}`}: ${lines}.`
   const [singular, plural] = WHICH[which] ?? WHICH.upcoming!
   const head =
     which === 'next' || others
-      ? 'Tu próxima reserva es'
+      ? `Tu próxima reserva${which === 'pending' ? ' pendiente' : ''} es`
       : `Tienes ${more ? 'más de ' : ''}${counted(bookings.length, `reserva ${singular}`, `reservas ${plural}`)}`
   return `${missing}${head}: ${others ? line(next, language) : lines}.`
 }

@@ -1,6 +1,7 @@
 // The reviews somebody wrote, their favorites, waiting lists and alerts in words. A review is always quoted, with its date.
 import type { Language } from '../../nlu/typed-message.rules.ts'
-import type { AlertsOutput, FavoritesOutput, OwnReviewsOutput } from '../../tools/tool.contract.ts'
+import type { OwnReviewsOutput } from '../../tools/own-reviews.contract.ts'
+import type { AlertsOutput, FavoritesOutput } from '../../tools/tool.contract.ts'
 import { named } from '../search-answer.rules.ts'
 import { counted, listed, peopleText, startText, writtenText } from '../wording.rules.ts'
 
@@ -24,6 +25,26 @@ export function ownReviewsAnswer({ reviews }: OwnReviewsOutput, language: Langua
     return `${es ? 'De' : 'About'} ${host}: ${words}${hidden ? (es ? ', oculta por el equipo' : ', hidden by the team') : ''}`
   })
   return `${es ? 'Lo último que escribiste' : 'What you wrote last'}:\n${lines.join('\n')}`
+}
+
+const MOST_OPEN = 4
+
+/** Whom somebody may still review; a review has no date by which it must be written. */
+export function openReviewsAnswer({ open }: OwnReviewsOutput, language: Language): string {
+  const es = language === 'es'
+  if (open.length === 0)
+    return es
+      ? 'No te falta ninguna: ya reseñaste a cada anfitrión con quien completaste una reserva, o todavía no has completado ninguna. No hay plazo para escribirla.'
+      : 'None is left: you have reviewed each host with whom you completed a booking, or you have not completed any yet. There is no deadline.'
+  const names = listed(
+    open.slice(0, MOST_OPEN).map(({ host, title, start }) => `${host} («${title}», ${startText(start, language)})`),
+    language,
+  )
+  const left = open.length - MOST_OPEN
+  const more = left > 0 ? (es ? `, y ${left} más` : `, and ${left} more`) : ''
+  return es
+    ? `Te falta reseñar a ${names}${more}. No hay plazo: la escribes, una vez, en la página de ese anfitrión, con el botón «Escribir reseña».`
+    : `You have not reviewed ${names}${more} yet. There is no deadline: you write it, once, on the page of that host, with the button «Escribir reseña».`
 }
 
 export function alertsAnswer({ waits, alerts, moreAlerts }: AlertsOutput, language: Language): string {

@@ -72,6 +72,8 @@ export function planOf(
         ? { intent: 'reviews', target: { id: focus }, ...order }
         : { intent: 'policies', topics: ['resenas'] }
     }
+    case 'own-reviews':
+      return { intent: 'own-reviews', ...(row.value === 'open' && { open: true as const }) }
     case 'best-host': {
       const { wish } = readSearchCriteria({ ...message, clauses: [rest.text] }, circumstances)
       return { intent: 'best-host', place: wish.place, category: wish.category, words: wish.words }

@@ -77,7 +77,7 @@ export function whichBookings(text: string): WhichBookings {
   if (
     containsPhrase(
       text,
-      'pasad[oa]s?|anteriores|historial|ultim[oa]|pague|pagamos|hice|hechas|fui|completad[oa]s?|viej[oa]s|gaste|en que fue|fueron',
+      'pasad[oa]s?(?! manana)|anteriores|historial|ultim[oa]|pague|pagamos|hice|hechas|fui|completad[oa]s?|viej[oa]s|gaste|en que fue|fueron',
     )
   )
     return 'past'

@@ -166,7 +166,7 @@ export function ownDaysPlan(text: string, circumstances: ReadingContext): Plan |
     return ever || period || days ? bookingsPlan('spent', text, rest, circumstances) : null
   return days && !ever
     ? {
-        ...bookingsPlan(thread.bookingAspect === 'list' ? 'list' : thread.bookingAspect, text, rest, circumstances),
+        ...bookingsPlan(thread.bookingAspect, spelledOut(text), rest, circumstances),
         id: null,
       }
     : null

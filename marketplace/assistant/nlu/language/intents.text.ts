@@ -84,6 +84,14 @@ const unsupportedActions: IntentRow[] = [
 const otherIntents: IntentRow[] = [
   {
     intent: 'own-reviews',
+    value: 'open',
+    say: `(me|nos) (falta*|queda*) (por)? (dejar*|escribir*|hacer*|poner*|dar*)? (una|alguna|que|cual*|la|las|mis)? (resena*|opinion*) / (que|cual*|cuantas|alguna) (resena*|opinion*) (me|nos)? (falta*|queda*|tengo pendiente*) / (a quien*|a cual*) (me|nos)? (falta*|no he) (por)? (resen*|calific*) / resenas? pendiente* / (todavia|aun|ya no) (puedo|podemos|se puede|estoy a tiempo|alcanzo) (de|a)? (escrib*|dejar*|hacer*|poner*) (una|la|mi)? (resena|opinion) / (hasta cuando|cuanto tiempo|cuantos dias|hay (plazo|limite|tiempo|fecha)) ... (escrib*|dejar*|hacer*|poner*|para) (una|la|mi)? (resena|opinion) / resena ... (paso|vencio|acabo) (me)? (el|la) (tiempo|plazo|fecha)`,
+    unless: 'anfitrion me / (mi|mis) (clientes|huespedes|viajeros) / responder / contestar / editar / cambiar / borrar',
+    english: `(which|what|any|how many) reviews (are|do|have|am) ... (left|missing|pending|owe|still|to write) / (can|may) (i|we) still (write|leave|post) (a|the|my)? review / (still|yet) (have|need) to review / (who|whom) ... not reviewed / (deadline|how long|too late) ... (write|leave|post) (a|the|my) review`,
+    examples: ['¿me falta dejar alguna reseña?', '¿todavía puedo escribir la reseña o ya se me pasó el tiempo?'],
+  },
+  {
+    intent: 'own-reviews',
     say: `(mis|las) (resena*|opinion*|comentario*|calificacion*) (que)? (yo)? (escrib*|hice|puse|deje|he (escrito|hecho|dejado|puesto)) / mis (resena*|opinion*|comentario*) / (donde|cuales) (estan|veo|son) mis (resena*|opinion*|comentario*) / (la|una) resena que (yo)? (escrib*|hice|puse|deje) / lo que (yo)? (opine|comente|escribi de) / (ya|si|no)? (yo)? (hice|deje|puse|escribi|di|mande) (yo)? (la|una|mi|alguna|las)? (resena*|opinion|calificacion*|estrellas)`,
     unless:
       'me (dejaron|pusieron|hicieron|escribieron) / (corregir*|corrij*|editar*|edito|borrar*|quitar*|cambiar*|arreglar*)',

@@ -95,7 +95,7 @@ function aspectOf(
   if (plan.intent === 'transport') return containsPhrase(text, BY_CAR) ? ['unpublished', []] : null
   if (plan.intent !== 'knowledge') return null
   // Of a traveler's question a host's rule is no answer.
-  if (OF_HOSTS.test(plan.topic)) {
+  if (OF_HOSTS.test(plan.topic) && !/^host-(?:does-not-answer|hears-of-it)$/.test(plan.topic)) {
     const amenities = readTopics({ text }).amenities.filter(isAsked)
     return amenities.length > 0 ? ['has', amenities] : ['unpublished', []]
   }

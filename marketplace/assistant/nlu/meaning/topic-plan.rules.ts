@@ -281,9 +281,10 @@ export function asReserved(plan: Plan, message: Message, context: ReadingContext
 /** A question about a reservation that nobody has, of the published one that it names: 'a qué hora empieza lo de…'. */
 export function asPublished(plan: Plan, message: Message, context: ReadingContext): Plan {
   if (plan.intent !== 'bookings' || plan.id !== null || plan.words.length === 0 || context.hosting) return plan
-  const { text } = questionOf(message)
+  const { text, english } = questionOf(message)
   const fact = OF_EXPERIENCE[plan.aspect]
-  if (!fact || containsPhrase(text, HAVING)) return plan
+  // Whoever asks when they went asks of what they had.
+  if (!fact || plan.which === 'past' || containsPhrase(english ?? text, HAVING)) return plan
   const one = notElsewhere(namedIn(text, context.named ?? []), text, context.places)
   const isOwn = one && (context.own ?? []).some(({ experienceId, live }) => live && experienceId === one.id)
   return one && !isOwn ? aboutOne({ id: one.id }, fact as Aspect, message, context) : plan

@@ -38,6 +38,8 @@ const CASES: readonly ((conflict: Conflict) => boolean)[] = [
   ({ plan, topic, text }) => topic.startsWith('own:') && plan.intent === 'bookings' && withoutRefused(text) !== text,
   // 'me la cancelaron?' asks how it stands, and 'cancela' how it is ended.
   ({ plan, topic }) => topic === 'own:cancel' && plan.intent === 'bookings' && plan.aspect === 'status',
+  // 'todavía puedo dejar la reseña del kayak' asks for those that are not written.
+  ({ plan, topic }) => topic === 'resenas' && plan.intent === 'own-reviews' && plan.open === true,
   // 'dónde veo el recibo de lo del gallo' is told of that reservation.
   ({ plan, topic }) => OF_RESERVATION.has(topic) && plan.intent === 'bookings' && plan.id !== null,
   // 'y la otra también?' names nobody who would come along.

@@ -36,6 +36,15 @@ test.each([
   ['can i get a refund for the one that got cancelled', { aspect: 'paid', which: 'cancelled' }],
   ['se me chocan dos reservas el mismo dia?', { aspect: 'clash', from: null }],
   ['creo que puse dos reservas para el mismo día', { aspect: 'clash', from: null }],
+  ['is my surf lesson confirmed? I booked it on monday', { aspect: 'status', from: null, words: ['surf'] }],
+  ['la reservé el lunes y no me han confirmado lo de la finca', { aspect: 'status', from: null }],
+  ['lo de la cereza lo aparté el martes, ¿ya me confirmaron?', { aspect: 'status', from: null }],
+  ['do i have anything booked on monday?', { aspect: 'list', from: '2026-11-23' }],
+  ['hasta cuándo puedo cancelar lo del Pital sin problema', { aspect: 'cancel', words: ['El Pital'] }],
+  ['hasta qué día puedo cancelar lo de las tirolesas', { aspect: 'cancel', id: 'zip' }],
+  ['cuando fue que fui a lo del añil? quiero recomendarselo a una amiga', { which: 'past', aspect: 'when', id: null }],
+  ['when did I go to the indigo workshop?', { aspect: 'when', words: ['añil'] }],
+  ['que dia fue que fuimos a lo del cacao?', { aspect: 'when', id: 'cacao' }],
   ['fui a lo del cacao hace poco, ¿cuánto fue que pagué?', { id: 'cacao' }],
 ])('%s', (message, plan) => {
   expect(ask(message)).toMatchObject({ intent: 'bookings', ...plan })
@@ -49,6 +58,8 @@ test.each<[string, Partial<Thread>, object]>([
     { ...told('farm', 'cancel'), bookings: ['farm', 'again'] },
     { aspect: 'cancel', id: 'again' },
   ],
+  ['y pasado mañana?', told('zip', 'list'), { aspect: 'list', which: 'upcoming', from: '2026-11-23' }],
+  ['y pasado?', told('zip', 'list'), { aspect: 'list', which: 'upcoming', from: '2026-11-23' }],
   ['y despues de eso que sigue', told('zip', 'list'), { id: 'farm' }],
   ['fue el anfitrion o fui yo sin querer', told('volcano', 'reason'), { aspect: 'reason', id: 'volcano' }],
   ['y sin contar lo de las tirolesas?', { bookingAspect: 'sum' }, { aspect: 'sum', without: 'zip' }],
@@ -101,4 +112,41 @@ test('a slip of the thumb is the day, and a word of its own is none', () => {
   ])
   for (const word of ['manzana', 'mares', 'vienes', 'marte', 'semana', 'hermana', 'partes', 'sabana'])
     expect(nearDay(word)).toBeNull()
+})
+
+test.each([
+  ['hay otra parecida para el mismo dia?', '2026-12-30'],
+  ['tienen algo parecido ese mismo día?', '2026-12-30'],
+  ['is there something similar on the same day?', '2026-12-30'],
+  ['y otra parecida?', null],
+])('%s, after one of their own, looks for something like it', (message, from) => {
+  const plan = ask(message, told('volcano', 'reason'))
+  expect(plan).toMatchObject({ intent: 'search', wish: { from, not: ['of volcano'] } })
+})
+
+test.each([
+  'el del buceo no me contesta desde ayer y es mañana',
+  'la señora de las pupusas no me contesta y es mañana',
+  'el de las tirolesas no me contesta',
+  'my tour is tomorrow and the host has not replied since yesterday',
+])('%s: what to do when a host does not answer', (message) => {
+  expect(ask(message)).toEqual({ intent: 'knowledge', topic: 'host-does-not-answer' })
+})
+
+test.each([
+  'Se me cayó la señal justo cuando estaba reservando lo del teatro, ¿me quedó hecha la reserva o la hago otra vez?',
+  'se trabó la página cuando le di reservar, ¿quedó o no?',
+  'the wifi dropped while I was booking, did it go through?',
+  'se apagó el celular cuando iba a reservar, ¿cómo sé si se hizo la reserva?',
+])('%s: where to see whether it was made', (message) => {
+  expect(ask(message)).toEqual({ intent: 'knowledge', topic: 'did-it-go-through' })
+})
+
+test.each([
+  'me falta dejar alguna reseña?',
+  'todavia puedo escribir la reseña de la cena en el lago o ya se me paso el tiempo',
+  'cuánto tiempo tengo para dejar la reseña',
+  'can I still leave a review for the kayak?',
+])('%s: the reviews that are not written yet', (message) => {
+  expect(ask(message)).toEqual({ intent: 'own-reviews', open: true })
 })

@@ -21,6 +21,12 @@ const WHEN_MADE = new RegExp(
   'u',
 )
 
+/** 'la reservé el lunes' where nothing is reserved for Monday: when it was made. 'Qué reservé el lunes' asks for what there is. */
+const MADE_ON = new RegExp(
+  `(?<!(?:^|y |de )que |tengo |tenemos )(?<!\\p{L})(?:reserve|reservamos|aparte|apartamos|agende|agendamos|solicite|pedi|hice|hicimos|booked|reserved|requested|made)(?: (?!(?:para|pa|for|y|and) )\\p{L}+){0,4} (?:el|este|on) (?:pasado )?${WEEKDAY}(?: pasado)?(?!\\p{L}| que viene| proximo)`,
+  'u',
+)
+
 /** The text without when the reservation was made. */
 export const withoutWhenMade = (text: string): string => text.replace(WHEN_MADE, ' ').replace(/\s+/gu, ' ').trim()
 
@@ -35,6 +41,8 @@ export function ownDays(said: string, { now, own = [] }: Pick<ReadingContext, 'n
   const text = withDay(withoutWhenMade(said))
   const days = readDays({ text }, now)
   if (!days) return null
+  const rest = text.replace(MADE_ON, ' ').replace(/\s+/gu, ' ').trim()
+  if (rest !== text && !own.some(isOn(days.from))) return ownDays(rest, { now, own })
   const today = dayOf(now)
   if (containsPhrase(text, 'este mes') && containsPhrase(text, SO_FAR) && days.from === today)
     return { ...days, from: `${today.slice(0, 7)}-01` }

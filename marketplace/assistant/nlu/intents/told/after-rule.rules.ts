@@ -7,7 +7,7 @@ import type { Message } from '../../typed-message.rules.ts'
 import { intentOf } from '../intent-choice.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
 import { bookingsPlan, hostingPlan } from '../own-plan.rules.ts'
-import { afterEmergency, afterOwn } from './after-own.rules.ts'
+import { afterEmergency, afterOwn, silentHost } from './after-own.rules.ts'
 
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
 type Later = { after: RegExp; say: string; english?: string; topic: string | null }
@@ -129,6 +129,8 @@ export function afterRule(text: string, message: Message, context: ReadingContex
   // 'y el número de teléfono' after how the mail is changed asks for nobody's number.
   if (/^change-/.test(thread.told ?? '') && text.split(' ').length < FEW_WORDS && says(text, OF_PROFILE))
     return { intent: 'knowledge', topic: 'change-profile' }
+  const silent = silentHost(text, context)
+  if (silent) return silent
   if (text.split(' ').length > MOST_WORDS || ALWAYS.has(intentOf(text, message, context)?.intent ?? '')) return null
   if (hosting && thread.hosting?.aspect === 'unanswered') {
     if (intentOf(text, message, context)?.value === 'answer') return hostingPlan('answer', text, context)

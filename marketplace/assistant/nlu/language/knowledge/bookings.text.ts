@@ -57,6 +57,17 @@ export const bookingRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'did-it-go-through',
+    say: `(cayo|fue|corto|trabo|congelo|colgo|apago|cerro|murio|quede|perdi) (la|el|mi|sin|un|toda|todo)? (senal|internet|luz|pagina|app|celular|telefono|cel|tel|wifi|datos|red|conexion|bateria|pantalla|saldo) ... (reserv*|apart*) / (reservando|apartando|reservar|apartar|reservaba) ... (cayo|fue|corto|trabo|congelo|colgo|apago|cerro|murio) (la|el|mi)? (senal|internet|luz|pagina|app|celular|telefono|cel|tel|wifi|red|conexion|bateria|pantalla) / (se|me) (me|nos)? (hizo|quedo|guardo) (hecha|guardada|lista|registrada)? (la|mi)? (reserva|reservacion) o (no|la|lo|tengo|hay|hago|toca) / (como (se|veo|miro|compruebo)) si (se|me|si)? (me|se)? (hizo|quedo|guardo|entro|paso) (hecha|guardada)? (la|mi) (reserva|reservacion) / (le|la) di (a|al)? (reservar|confirmar|boton) ... (no (se|me|paso|salio)|nada|trabo|cargo)`,
+    unless: `dos veces / doble / guia / anfitrion / pague`,
+    english: `(lost|dropped|died|froze|crashed|closed|went (out|down)) ... (while|when|as) ... (booking|reserving) / (while|when|as) (i was)? (booking|reserving) ... (lost|dropped|died|froze|crashed|closed|went) / did (my|the) (booking|reservation) (go through|work|get made|save)`,
+    examples: ['se me fue el internet cuando estaba reservando, ¿se hizo la reserva?', 'did my booking go through'],
+    answer: {
+      es: 'Míralo en «Mis reservas»: si está ahí, quedó hecha, y también te llegó el correo con tu código. Si no está, no se hizo: resérvala otra vez. En línea no se cobra nada, así que no pierdes dinero.',
+      en: 'Look in «Mis reservas»: if it is there, it was made, and the mail with your code was sent, too. If it is not there, it was not made: book it again. Nothing is charged online, so you lose no money.',
+    },
+  },
+  {
     topic: 'booked-twice',
     say: `(reserve|aparte|agende|hice|puse|meti|compre) (por error|sin querer|la misma|lo mismo)? (dos veces|doble|repetid[oa]|de mas|2 veces) / (dos|2) veces (la misma|lo mismo|esa reserva|la reserva) / (reserva|reservas) (doble|duplicad[oa]|repetid[oa])`,
     english: `booked twice / (double|duplicate) booking`,

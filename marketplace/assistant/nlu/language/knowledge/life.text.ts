@@ -92,7 +92,7 @@ export const lifeRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-does-not-answer',
-    say: `no (me|nos) (ha|han) (escrito|contestado|respondido|hablado|llamado|dicho) (nada|todavia|aun) / (anfitrion|anfitriona|guia|senor|senora|muchach[oa]|don|dona|doctora?) no (me|nos)? (ha|a)? (contest*|respond*|lee|escribe) / (le|les) (escribi|mande|hable|pregunte|llame|he escrito|he hablado|deje mensaje) ... (nada|ni caso|no (me)? (contesta*|respond*|lee)|en visto) / no (me|nos) (contesta*|responde*) (el|la|mi|un)? (anfitrion|guia|mensaje*|chat) / (me dejo|me tiene) en visto`,
+    say: `no (me|nos) (ha|han) (escrito|contestado|respondido|hablado|llamado|dicho) (nada|todavia|aun) / (anfitrion|anfitriona|guia|senor|senora|muchach[oa]|don|dona|doctora?) no (me|nos)? (ha|a)? (contest*|respond*|lee|escribe) / (le|les) (escribi|mande|hable|pregunte|llame|he escrito|he hablado|deje mensaje) ... (nada|ni caso|no (me)? (contesta*|respond*|lee)|en visto) / no (me|nos) (contesta*|responde*) (el|la|mi|un)? (anfitrion|guia|mensaje*|chat) / (me dejo|me tiene) en visto / no (me|nos) (contest*|respond*) desde`,
     unless: `solicitud / reserva pendiente / confirm*`,
     english: `(host|guide) (is not|isnt|does not|doesnt|wont|has not|hasnt) (answer*|repl*|respond*)`,
     examples: ['el anfitrión no me contesta el mensaje', 'the host does not answer'],

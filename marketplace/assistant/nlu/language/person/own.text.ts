@@ -58,6 +58,14 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'cancel',
+    say: `(hasta (cuando|que (dia|hora|fecha))|(que|cual) es lo (mas tarde|ultimo)|con cuant[oa] (tiempo|anticipacion|dias|horas)?) ... (cancelar|cancelo|anular|anulo|cancelarl[oa]) ... (lo|la|el|las|los) (de|del)`,
+    unless: 'si (llueve|reservo|aparto)',
+    english: `(until when|how late|by when|what is the latest) ... cancel (the|my) [a-z]*`,
+    examples: ['¿hasta cuándo puedo cancelar lo de las tirolesas?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'cancel',
     say: `(puedo|podria|podemos|se puede|quiero|quisiera|queremos|necesito|necesitamos|deseo|tengo que|todavia puedo) (todavia|aun)? (cancelarla|cancelarlo|cancelar|anularla|anularlo|anular) (la|lo|esta|esa|este|ese|el|mi|todavia|aun|ya|gratis|eso) /
       (puedo|podria|podemos|se puede|quiero|quisiera) (cancelarla|cancelarlo|anularla|anularlo) /
       (cancelar|anular) (mi|la|esa|esta|una) (reserva|reservacion|visita|tour|experiencia|salida) / (quiero|necesito|quisiera|ocupo|tengo que) (cancelar|anular)$ / (me|m) urge (cancelar*|anular*) /
@@ -106,6 +114,14 @@ export const own: IntentRow[] = [
     say: `(donde|adonde|en que lugar) (es|sera|nos|tengo que|hay que|me|queda|voy|vamos) (encontramos|juntamos|vemos|llegar|presentarme|estar|ir)? (lo|la|mi|manana|hoy) (de|mio|mia|reserva|tour|experiencia)? /
       ubicacion de (lo mio|mi reserva|mi tour) / a donde (tengo que|debo|hay que) (ir|llegar) (manana|hoy|el)`,
     examples: ['¿dónde es lo de mañana?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'when',
+    say: `(cuando|que (dia|mes)|en que (fecha|mes)) fue (la vez)? que (yo)? (fui|fuimos|hice|hicimos) / ^ (cuando|que dia) (fui|fuimos|hice|hicimos) (yo)? (a)? (lo|la|el) (de|del)`,
+    english: `when did (i|we) (go|do)`,
+    unless: 'gust* / encant* / quiero (algo|otr*)',
+    examples: ['¿cuándo fue que fui a lo de las tortugas?'],
   },
   {
     intent: 'bookings',
