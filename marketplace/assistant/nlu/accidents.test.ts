@@ -71,6 +71,20 @@ test.each(accidents)('%s', (message) => {
   expect(ask(message, onOne)).toMatchObject(isDanger)
 })
 
+test.each([
+  "There's a guy on the tour who's been drinking and is scaring us, who do we call?",
+  'el chofer viene borracho',
+  'hay un señor del grupo tomado molestando a las muchachas',
+  'a man keeps touching my daughter, help',
+])('whoever frightens others is a danger: %s', (message) => expect(ask(message)).toMatchObject(isDanger))
+
+test.each([
+  'hay un señor que vende minutas en el grupo?',
+  'are the heights scary for people who get dizzy',
+  'alguien del grupo puede llevar cerveza?',
+  'do the guys of the surf school help the kids',
+])('whoever frightens nobody is none: %s', (message) => expect(ask(message).intent).not.toBe('emergency'))
+
 test('an accident some days ago that is getting worse is one', () => {
   expect(ask('hace dos días me picó algo y se me está hinchando la mano')).toMatchObject(isDanger)
 })

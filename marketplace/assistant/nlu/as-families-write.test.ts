@@ -36,6 +36,9 @@ const ask = (message: string, thread: Thread = EMPTY_THREAD) =>
 test.each<[string, Partial<SearchCriteria>]>([
   ['vamos con mi hija de 4 y mi hijo de 11', { ages: [4, 11], guests: 3 }],
   ['llevo a mi sobrina de 6 y a mi nieto de 9', { ages: [6, 9] }],
+  ['algo para mis hijos de 4, 9 y 12', { ages: [4, 9, 12] }],
+  ['anything for children aged 4, 9 and 12?', { ages: [4, 9, 12] }],
+  ['tengo 3 niños: 5, 7 y 10 años', { ages: [5, 7, 10] }],
   ['algo para mi hijo de 15', { ages: [15], amenities: [] }],
   ['hay algo para adolescentes?', { ages: [13], amenities: [] }],
   ['my teenagers are bored, what is there for them', { ages: [13], amenities: [] }],
@@ -197,3 +200,20 @@ test.each([
     sides: [{ wish: { category: 'Café' } }, { wish: { category: 'Playa y surf' } }],
   })
 })
+
+test.each<[string, string[]]>([
+  ['no me dan miedo las alturas pero si los caballos, q aventura hay', ['caballo']],
+  ['no nos da miedo nadar pero si las tirolesas, que hay en la costa', ['tirolesa']],
+])('what is feared after something that is not is left out: %s', (message, words) => {
+  const wish = wishOf(ask(message))
+  expect(wish?.without.words).toEqual(words)
+  expect(wish?.needs).toEqual([])
+})
+
+test.each([
+  ['que se hace en el taller de barro negro?', 'all'],
+  ['en que consiste lo de barro negro', 'all'],
+  ['en lo de barro negro dan el barro o hay que llevar', 'included'],
+])('one that is named is told as a whole where nothing of it is asked: %s', (message, aspect) =>
+  expect(ask(message)).toMatchObject({ intent: 'facts', target: { id: 'clay' }, aspect }),
+)

@@ -183,6 +183,9 @@ function translated(text: string): string {
     .trim()
 }
 
+/** 'de 4, 9 y 12' is one list. */
+const NUMBERS = /(?<![\d$.])\d{1,2}(?:, ?\d{1,2})+ (?:y|e|and|&) (?:de |otro de )?\d{1,2}(?!\d)/giu
+
 const CLAUSE_END = /[,;:!?¡¿()\n"«»…]+|\.+(?=\s|$)/u
 
 /** A turn reads its message and its parts many times, and the earlier ones of the conversation once each. */
@@ -203,6 +206,7 @@ function reading(message: string): Message {
   const language = languageOf(message)
   const typedClauses = withoutPictures(message)
     .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(NUMBERS, (list) => list.replace(/, ?| (?:y|e|and|&) /giu, ' y '))
     .split(CLAUSE_END)
     .flatMap(byLanguage)
     .map((clause) =>

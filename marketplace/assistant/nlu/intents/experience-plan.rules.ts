@@ -9,7 +9,7 @@ import { readReference } from '../references.rules.ts'
 import { OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
-import { askedWords, spokenWords, thingAsked } from '../wishes/asked-words.rules.ts'
+import { askedWords, asksForAll, spokenWords, thingAsked } from '../wishes/asked-words.rules.ts'
 import { BEEN } from '../wishes/been.rules.ts'
 import { atNight } from '../wishes/in-context.rules.ts'
 import { withoutLimits } from '../wishes/released.rules.ts'
@@ -272,7 +272,10 @@ export function unpublishedOf(target: Target, message: Message): Plan {
 
 /** A question about one experience, with the people, the days and what else the message names. */
 export function aboutOne(target: Target, aspect: Aspect, message: Message, circumstances: ReadingContext): Plan {
-  const { thread } = circumstances
+  const { thread, named = [] } = circumstances
+  const one = 'id' in target ? [...named, ...thread.shown].find(({ id }) => id === target.id) : undefined
+  if (aspect === 'unpublished' && one && asksForAll(message, one))
+    return aboutOne(target, 'all', message, circumstances)
   const { wish, past, guests } = readSearchCriteria(message, circumstances)
   return {
     intent: 'facts',

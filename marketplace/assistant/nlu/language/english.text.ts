@@ -17,6 +17,7 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, separated by /; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  (kids|children|boys|girls|sons|daughters|grandkids|grandchildren|nieces|nephews) (who are)? (aged?|ages|of ages) = ninos de /
   (the|my|our)? youngest (one)? (is|turned|just turned) = el menor tiene / (the|my|our)? (oldest|eldest) (one)? (is|turned|just turned) = el mayor tiene /
   where (is|are|s)? (the)? first one = donde es el primero / where (is|are|s)? (the)? second one = donde es el segundo / where (is|are|s)? (the)? third one = donde es el tercero / where (is|are|s)? (the)? last one = donde es el ultimo /
   how (does|do|would|will) (the)? (paying|payments?) (here)? (work|go) = como se paga / (can|could|do|may) (we|i) pay (with|in)? (us|american)? (dollars|usd) = se puede pagar en dolares / (something|anything|nothing|activities)? (without|no|not in|not on|out of|away from|that is not in) (the|any)? water = sin agua /

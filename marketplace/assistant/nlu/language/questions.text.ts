@@ -178,8 +178,8 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'included',
-    say: `(hay|venden|tienen|dan) (algo)? (donde|que|de|para) (comer|tomar) (ahi|alli|alla)? / (ahi|alli) (hay|dan|venden) (donde|que)? (comida|comer) / (que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / que (nos|les|le|te|me)? dan$ / (ya)? va todo$ / dan (comida|almuerzo|agua) / (lleva|trae|viene con|va con) (el|la|algo de|algun|alguna)? (almuerzo|desayuno|cena|comida*|refrigerio|bebida*|agua|transporte|equipo|seguro|fotos)$ / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
-    examples: ['¿qué incluye?'],
+    say: `(dan|prestan|ponen|incluye*|traen) ... o (hay|toca|tengo|tenemos) que (llevar*|traer*|andar*) / (hay|venden|tienen|dan) (algo)? (donde|que|de|para) (comer|tomar) (ahi|alli|alla)? / (ahi|alli) (hay|dan|venden) (donde|que)? (comida|comer) / (que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / que (nos|les|le|te|me)? dan$ / (ya)? va todo$ / dan (comida|almuerzo|agua) / (lleva|trae|viene con|va con) (el|la|algo de|algun|alguna)? (almuerzo|desayuno|cena|comida*|refrigerio|bebida*|agua|transporte|equipo|seguro|fotos)$ / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
+    examples: ['¿qué incluye?', 'dan la tabla o hay que llevarla'],
   },
   {
     aspect: 'bring',

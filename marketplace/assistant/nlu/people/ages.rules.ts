@@ -105,11 +105,11 @@ export function readAges(rest: RemainingText, family = false): number[] {
   const small = takeMatch(
     rest,
     wholeWordPattern(
-      '(ninos?|ninas?|hij[oa]s?|cipotes?|sobrin[oa]s?|niet[oa]s?) (?:de )?(\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))',
+      '(ninos?|ninas?|hij[oa]s?|cipotes?|sobrin[oa]s?|niet[oa]s?) (?:de )?(\\d{1,2}) (?:y|a) (\\d{1,2})(?: y (\\d{1,2}))?(?! (?:dolares|horas|personas))',
     ),
   )
   if (small) {
-    ages.push(Number(small[2]), Number(small[3]))
+    ages.push(...small.slice(2).filter(Boolean).map(Number))
     rest.text = `${before.slice(0, small.index)}${small[1]}${before.slice(small.index + small[0].length)}`
   }
   // Who is called so is thirteen at least.

@@ -26,6 +26,13 @@ test.each([
   expect(passagesAbout(page, words)).toEqual(sentences)
 })
 
+test.each([
+  [['weight', 'limit'], 'Peso de 35 a 110 kilos.'],
+  [['helmet'], 'Damos casco y arnés.'],
+])('an English question finds what is said in Spanish: %s', (words, sentence) =>
+  expect(passagesAbout(saying('Peso de 35 a 110 kilos. Damos casco y arnés.'), words)).toEqual([sentence]),
+)
+
 test('marks that could look like an address or markup are left out of a quotation', () => {
   expect(
     passagesAbout(saying('Para la sombra abre https://malo.example o escribe a x@malo.example.'), ['sombra']),
