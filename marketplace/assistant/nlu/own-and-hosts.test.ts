@@ -207,7 +207,7 @@ test.each<[string, Partial<Thread>, string]>([
   ['no vino la gente de hoy, los espere una hora y nada, como lo reporto', {}, 'guest-no-show'],
   ['y eso me afecta a mi en algo?', told('guest-no-show'), 'guest-no-show'],
   ['y donde pongo eso', told('guest-no-show'), 'guest-no-show'],
-  ['que le falta pues', told('host-not-shown'), 'host-not-shown'],
+  ['que le falta pues', told('host-not-shown'), 'host-to-publish'],
   ['un cliente quiere que le devuelva el dinero porque llovio, pero igual hicimos el recorrido', {}, 'host-refund'],
   ['llegaron 2 mas de los que reservaron, les puedo cobrar ahi mismo', {}, 'guest-brings-more'],
   ['y si la señora no trae el codigo pero si aparece en la lista', {}, 'guest-has-no-code'],

@@ -50,6 +50,8 @@ import { inSeason } from './wishes/season.rules.ts'
 
 /** Settled answers about who goes, which the facts of a named experience replace. */
 const OF_SOMEBODY = new Set(['pregnant', 'swimming', 'minors-alone', 'alone', 'older-and-fit'])
+/** What is asked so of a named experience, too. */
+const KEPT = new Set(['allergies', 'do-children-pay'])
 /** These come before general answers: what must never be missed, and questions about a person's own data. */
 const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
   'emergency',
@@ -198,7 +200,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   const general = matched && knowledgeOf(inSeason(matched.topic, message, thread))
   // What somebody must not eat is never left out.
   const ofOne =
-    !circumstances.hosting && (thread.focus !== null || named !== null) && asksOne && general?.topic !== 'allergies'
+    !circumstances.hosting && (thread.focus !== null || named !== null) && asksOne && !KEPT.has(general?.topic ?? '')
   const answered = ofOne ? null : general
   const ofHost = answered !== null && OF_HOSTS.test(answered.topic) && !circumstances.hosting
   // 'no encuentro mi tour' of a traveler is about what is reserved.

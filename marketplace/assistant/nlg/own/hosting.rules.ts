@@ -169,6 +169,12 @@ function dayAnswer(question: HostQuestion, output: HostDayOutput, language: Lang
   return about ? `${about} ${texts}.` : `${texts}.${sums}${open}`
 }
 
+/** The commission of what was earned in a period. */
+const shareText = (when: string, { sum, owed }: HostEarningsOutput, language: Language): string =>
+  language === 'es'
+    ? `${when}: de ${dollars(sum.total)}, ${dollars(sum.commission)} son la comisión de Torogoz (el ${owed.percent}); a ti te quedan ${dollars(sum.net)}. Se liquida una vez al mes, en «Ganancias».`
+    : `${when}: of ${dollars(sum.total)}, ${dollars(sum.commission)} are the commission of Torogoz (${owed.percent}); you keep ${dollars(sum.net)}. It is settled once a month, under «Ganancias».`
+
 function earningsAnswer({ aspect, from }: HostQuestion, output: HostEarningsOutput, language: Language): string {
   const es = language === 'es'
   const { sum, six, unconfirmed, owed } = output
@@ -193,6 +199,7 @@ function earningsAnswer({ aspect, from }: HostQuestion, output: HostEarningsOutp
       : `You owe Torogoz ${dollars(owed.total)} of commission (${owed.percent} of what was completed).${late}${due} The details are on your dashboard, under «Ganancias».`
   }
   const when = from ? monthsText(output.from, output.to, language) : es ? 'Este mes' : 'This month'
+  if (aspect === 'share') return shareText(when, output, language)
   const open =
     unconfirmed.bookings > 0
       ? es
@@ -210,6 +217,7 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
   switch (question.aspect) {
     case 'earnings':
     case 'owed':
+    case 'share':
       return earningsAnswer(question, output as HostEarningsOutput, language)
     case 'expected':
       return expectedAnswer(output as HostEarningsOutput, language)

@@ -19,6 +19,7 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   dates: 'host_dates',
   earnings: 'host_earnings',
   owed: 'host_earnings',
+  share: 'host_earnings',
   reviews: 'host_reviews',
   experiences: 'host_experiences',
   each: 'host_day',

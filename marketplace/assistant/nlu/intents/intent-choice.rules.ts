@@ -78,7 +78,10 @@ export function intentOf(text: string, { language, typed }: Message, context: Re
   // 'el teléfono de Andrés' of a host may be that of a guest, which stands on the page of the date.
   if (
     hosting &&
-    containsPhrase(text, '(?:telefono|celular|numero|contacto) de (?:la senora |el senor |don |dona )?\\p{L}+$')
+    containsPhrase(
+      text,
+      '(?:telefono|celular|numero|contacto) del? (?:la senora |(?:el )?senor |don |dona )?(?:\\p{L}+|que (?:viene|vienen|llega|llegan)(?: \\p{L}+)?)$',
+    )
   )
     return rowFor('telefono de los que vienen', new Set([...others, 'secret'])) ?? row
   if (hosting) return mild?.intent === 'hosting' && mild.value === 'details' ? mild : row

@@ -12,6 +12,7 @@ import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import { isEmpty, whichBookings } from './intents.rules.ts'
 import { daysPast, isPeriod, monthAhead, monthsOf, periodsOf } from './money-period.rules.ts'
+import { besideAsked } from './own/host-beside.rules.ts'
 import { ownDays } from './own/own-days.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 
@@ -214,7 +215,7 @@ export function hostDaysPlan(typed: string, circumstances: ReadingContext): Plan
 }
 
 /** Asked by periods of their own: 'y el año entero', 'y la semana pasada'. */
-const MONEY: ReadonlySet<HostAspect> = new Set(['earnings', 'received'])
+const MONEY: ReadonlySet<HostAspect> = new Set(['earnings', 'received', 'share'])
 
 /** Money is asked by months, and those are no days of guests. */
 const ofDays = (before: HostQuestion | null) =>
@@ -223,13 +224,6 @@ const ofDays = (before: HostQuestion | null) =>
 const AHEAD_DAYS = 60
 /** How far ahead confirmed reservations are counted. */
 const COUNTED_DAYS = 180
-
-/** What is asked of the same people beside who comes: 'cuántos son y hay niños?'; the first that is said. */
-const BESIDE: readonly (readonly [HostAspect, string])[] = [
-  ['children', '(?:nin[oa]s?|menor(?:es)?|bebes?|kids|children|babies)'],
-  ['details', '(?:alergi\\p{L}*|vegetarian\\p{L}*|vegan\\p{L}*|celiac\\p{L}*|peticion\\p{L}*|pidi(?:o|eron) algo)'],
-]
-const COUNTS: ReadonlySet<HostAspect> = new Set(['coming', 'confirmed', 'next'])
 
 /** Which of those that were told: 'a la otra dile que no'. */
 const NTH: readonly (readonly [number, string])[] = [
@@ -251,7 +245,7 @@ export function hostingPlan(asked: HostAspect, said: string, circumstances: Read
   const period = asked === 'next' ? nextPeriod(said, thread) : said
   if (period !== said) return hostingPlan(thread.hosting!.aspect, period, circumstances)
   const text = said.replace(THE_WEEK, 'esta semana')
-  const aspect = (COUNTS.has(asked) && BESIDE.find(([, words]) => containsPhrase(text, words))?.[0]) || asked
+  const aspect = besideAsked(asked, text)
   if (aspect === 'answer') {
     const nth = NTH.find(([, words]) => containsPhrase(text, words))?.[0]
     return { intent: 'hosting', aspect, from: null, to: null, ...(nth !== undefined && { nth }) }

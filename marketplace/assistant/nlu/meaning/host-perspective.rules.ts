@@ -1,4 +1,6 @@
 // What a host means by a question that a traveler would ask in the same words.
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Plan } from '../plan.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 
@@ -11,6 +13,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   'will-they-wait': 'guest-no-show',
   'host-hears-of-it': 'host-guests-told',
   'few-people': 'host-minimum',
+  'fewer-come': 'guest-brings-fewer',
   'cambiar-reserva': 'host-guest-change',
   'if-the-host-does-not-come': 'guest-no-show',
   tarde: 'host-or-guest-late',
@@ -32,6 +35,12 @@ const AS_HOST: Partial<Record<string, string>> = {
   'leave-waiting-list': 'host-waiting-list',
   'share-with-others': 'host-preview',
   'edit-own-review': 'host-reviews-of-me',
+  'bad-reviews': 'host-reviews-of-me',
+  'who-checks-hosts': 'host-verify',
+  'sin-correo': 'host-notices',
+  'mail-never-came': 'host-notices',
+  'two-in-a-day': 'host-two-at-once',
+  'how-early': 'host-whatsapp',
   refund: 'host-refund',
   'puedo-cancelar': 'host-cancel-one',
 }
@@ -46,6 +55,29 @@ const CONSEQUENCES = /^(?:host-(?:guests-told|cancelling-and-rating|refund|decli
 const PARTS = /[,.;:?!]\s+|\s+pero\s+/u
 const FEWEST_WORDS = 2
 
+/** A host cannot go out because of the weather, and what they would do about it. */
+const BAD_WEATHER = 'llov\\p{L}*|lluev\\p{L}*|lluvias?|tormentas?|temporal|huracan|oleaje|marejada|rain\\p{L}*|storms?'
+const CANCELS = '(?:cancel|suspend|anul)(?:o|ar|arles|arla|arlo|er|erles|erla|ing)?'
+const STANDING =
+  'afect\\p{L}*|perjudi\\p{L}*|nota|estrellas|calificacion|multa\\p{L}*|castig\\p{L}*|rating|stars|penal\\p{L}*'
+/** Begins a question of its own. */
+const ASKS =
+  /^(?:¿|y )*(?:c[oó]mo|cu[aá]ndo|d[oó]nde|qu[eé]|qui[eé]n|cu[aá]nt|puedo|podr[ií]a|se puede|tengo que|debo|how|when|where|what|who|can|should|do) ?/iu
+/** What a story of a host is taken for by mistake. */
+const OF_STORY = new Set<Plan['intent']>(['weather', 'unclear'])
+const OF_PORTAL = new Set<Plan['intent']>(['knowledge', 'hosting', 'policies'])
+const NEVER = new Set<Plan['intent']>(['emergency', 'complaint', 'secret', 'human'])
+const rule = (topic: string): Plan => ({ intent: 'knowledge', topic })
+
+/** 'mañana va a llover y no puedo sacar la lancha, ¿cómo les cancelo?': how a date is cancelled, and what follows. */
+function cancelledForWeather(message: string): Plan | null {
+  const text = foldText(message)
+  if (!containsPhrase(text, BAD_WEATHER) || !containsPhrase(text, CANCELS)) return null
+  return containsPhrase(text, STANDING)
+    ? { intent: 'several', plans: [rule('host-rain'), rule('host-cancelling-and-rating')] }
+    : rule('host-rain')
+}
+
 /**
  * 'tengo que cancelar el sábado porque se arruinó la lancha, ¿se les avisa?': the question after the story; null without one.
  * @param read how the last part would be understood
@@ -56,10 +88,18 @@ export function askedAfterStory(
   context: ReadingContext,
   read: (part: string, context: ReadingContext) => Plan,
 ): Plan | null {
-  if (!context.hosting || whole.intent !== 'knowledge' || !DEEDS.test(whole.topic)) return null
+  if (!context.hosting || NEVER.has(whole.intent)) return null
+  const ofWeather = cancelledForWeather(message)
+  if (ofWeather) return ofWeather
+  const isDeed = whole.intent === 'knowledge' && DEEDS.test(whole.topic)
+  if (!isDeed && !OF_STORY.has(whole.intent)) return null
   const parts = message.trim().split(PARTS).filter(Boolean)
   const last = parts.length > 1 ? parts.at(-1)! : ''
   if (last.split(' ').length < FEWEST_WORDS) return null
+  if (!isDeed) {
+    const plan = ASKS.test(last) ? read(last, context) : null
+    return plan && OF_PORTAL.has(plan.intent) ? plan : null
+  }
   const plan = read(last, { ...context, thread: { ...context.thread, told: whole.topic } })
   return plan.intent === 'knowledge' && CONSEQUENCES.test(plan.topic) ? plan : null
 }

@@ -250,6 +250,8 @@ export function planOfTopic(classified: string, message: Message, context: Readi
       // What a traveler pays is no commission.
       if (topic === 'comision' && !hosting && !context.thread.wouldHost) return ofRule('cargos')
       // Of the one under discussion the facts are told, not the rule.
+      if (topic === 'do-children-pay' && !hosting && namedIn(text, context.named ?? []))
+        return ofFact('children', message, text, context)
       return ofRule(topic)
   }
 }

@@ -24,6 +24,8 @@ export type HostAspect =
   | 'attendance'
   /** What is owed to the platform. */
   | 'owed'
+  /** The commission of what was earned in a period. */
+  | 'share'
   | 'dates'
   | 'children'
   /** Wishes and telephone numbers, which stand on the page of the date. */

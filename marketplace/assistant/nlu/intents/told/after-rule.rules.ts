@@ -1,16 +1,23 @@
 // Short questions after a rule or one's own days: 'y me cobran algo?' after a cancellation is asked of that, and not of the site.
 import { patternOf } from '../../language/pattern.rules.ts'
-import { reviewOrderOf } from '../../meaning/review-order.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
 import { intentOf } from '../intent-choice.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
-import { bookingsPlan, hostingPlan } from '../own-plan.rules.ts'
+import { bookingsPlan } from '../own-plan.rules.ts'
+import { afterHosting } from './after-host.rules.ts'
 import { afterEmergency, afterOwn, silentHost } from './after-own.rules.ts'
 
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
-type Later = { after: RegExp; say: string; english?: string; topic: string | null }
+type Later = {
+  after: RegExp
+  say: string
+  english?: string
+  topic: string | null
+  /** However much is said beside it. */
+  long?: true
+}
 
 const STANDING = 'afecta* / perjudica* / nota / estrellas / calificacion / culpa / me baja'
 const MONEY = 'cobr* / pag* / debe* / multa* / dinero / pisto / castig* / gratis / descuent*'
@@ -24,9 +31,20 @@ const LATER: readonly Later[] = [
   },
   {
     after: /^host-not-shown$/,
-    say: 'aprob* / aprueb* / revis* / public* / (cuanto|cuando) ... (tard*|demor*|tiempo|lista|sale) / (que|algo) (mas)? (le|me|la)? (falt*|hace falta|tengo que (hacer|poner|llenar)) / (que|como) (hago|la arreglo|lo arreglo|la completo) / ya (tiene|puse|subi|le puse|esta)',
-    english:
-      'approv* / review* / publish* / how long / (what|anything) (is|s)? (missing|left|else|wrong) / what (do|should) i (need|have to)',
+    say: '(que|algo) (mas)? (le|me|la)? (falt*|hace falta|tengo que (hacer|poner|ponerle|llenar))',
+    english: '(what|anything) (else)? (is|s)? (missing|else) / what (do|should) i (need|have to)',
+    topic: 'host-to-publish',
+  },
+  {
+    after: /^verified-hosts$/,
+    say: 'quien* ... (revis*|verific*|aprueb*|escog*|conoc*|investig*) / (ustedes|torogoz) ... (revis*|verific*|conoc*|escog*|investig*|aprueb*) / (los|las|a los|sus) (anfitrion*|guia*) ... (revis*|verific*|conoc*|aprueb*)',
+    english: '(who|how|do you) ... (check*|verif*|vet|know|approve*|choose*)',
+    topic: 'who-checks-hosts',
+  },
+  {
+    after: /^host-not-shown$/,
+    say: 'aprob* / aprueb* / revis* / public* / (cuanto|cuando) ... (tard*|demor*|tiempo|lista|sale) / (que|como) (hago|la arreglo|lo arreglo|la completo) / ya (tiene|puse|subi|le puse|esta)',
+    english: 'approv* / review* / publish* / how long / (what|anything) (is|s)? (left|wrong)',
     topic: null,
   },
   {
@@ -70,6 +88,7 @@ const LATER: readonly Later[] = [
     say: 'valido / no (me)? (lo)? (agarra|funciona|sirve|deja|acepta|jala) / que hago / (donde|como) (lo)? (pongo|meto|uso)',
     english: '(valid|work|accept|apply)',
     topic: null,
+    long: true,
   },
   {
     after: /^host-pause$/,
@@ -90,33 +109,24 @@ const COSTS =
   '(cobra*|cobra|cobran|descuent*|penaliz*|quitan|multan) / multa / (pierdo|perdemos|perderia) / (devuelven|devuelve|regresan|reembols*) / castig* / sancion* / (es|sale|sin) (gratis|costo) / (pago|pagamos|debo) (algo|multa|igual|siempre)'
 const COSTS_ENGLISH = 'charge* / fee / lose / refund* / money back / (is it|for) free / pay (anything|something|a)'
 
-/** Of requests that wait for an answer. */
-const HOW_LONG =
-  '(cuanto tiempo|cuantas horas|hasta cuando|hasta que (hora|dia)|a que hora|cuando) ... (queda*|vence*|caduca*|falta*|contestar*|responder*)'
-const UNANSWERED =
-  'si (las|los|la|lo) (dejo|ignoro) / si no (les|le|la|lo|las|los)? (contesto|respondo|acepto|confirmo|hago nada|digo nada)'
-
-/** 'cómo las acepto', 'what if I say no' after those that wait. */
-const ACCEPTS = '(como|donde) (la|las|lo|los|le|les)? (acepto|rechazo|confirmo|apruebo|contesto|respondo|hago)'
-const ACCEPTS_ENGLISH = '(how|where) (do|can|should) i (accept|decline|reject|confirm|approve|answer|reply)'
-const DECLINES = 'rechaz* / (digo|decir|dijera|decirle) que no / no (la|las|lo|los)? (quiero|acepto)'
-const DECLINES_ENGLISH = 'say no / declin* / reject* / turn (it|them|one) down / (dont|do not) (want|accept)'
-
-/** What is done about a review that was told. */
-const REMOVES =
-  '(la|lo|las|esa|eso)? (puedo|pueden|se puede|como|quiero|quiten|borren) (la|lo)? (borr*|quit*|elimin*|respond*|contest*|reclam*|denunci*|repli*) / (borren|quiten|eliminen) / es (falsa|mentira|injusta) / que hago'
-const REMOVES_ENGLISH = '(delete|remove|answer|reply|respond|report) / (fake|unfair|a lie) / what (can|do|should) i do'
-
 /** Danger, complaints and other people's data are heard whatever was talked about. */
 const ALWAYS = new Set<string>(['emergency', 'secret', 'complaint'])
 const MOST_WORDS = 9
 const FEW_WORDS = 7
 const OF_PROFILE = 'telefono / celular / numero / nombre / foto'
-/** The hour of those who were just told of, and not of the clock. */
-const AT_WHAT_TIME =
-  /^(?:(?:y|pero) )?(?:a que hora(?: (?:es|son|empieza|empezamos|viene|vienen|llegan|salimos|seria))?|(?:at )?what time(?: (?:is it|do they come|do we start))?)$/u
-const OF_GUESTS: ReadonlySet<string | undefined> = new Set(['coming', 'collect'])
 const says = (text: string, phrases: string) => patternOf(phrases).test(text)
+
+/** The rule that is asked for after the one that was told; null for anything else. @param long only what may be long */
+function laterPlan(text: string, typed: string, told: string | null = null, long = false): Plan | null {
+  const later = LATER.find(
+    ({ after, say, english, long: anyLength = false }) =>
+      told !== null &&
+      after.test(told) &&
+      (!long || anyLength) &&
+      (says(text, say) || (english && says(typed, english))),
+  )
+  return later ? { intent: 'knowledge', topic: later.topic ?? told! } : null
+}
 
 /** What a short message asks after a rule, after requests, or after a message to the team; null when it begins anew. */
 export function afterRule(text: string, message: Message, context: ReadingContext): Plan | null {
@@ -131,20 +141,10 @@ export function afterRule(text: string, message: Message, context: ReadingContex
     return { intent: 'knowledge', topic: 'change-profile' }
   const silent = silentHost(text, context)
   if (silent) return silent
-  if (text.split(' ').length > MOST_WORDS || ALWAYS.has(intentOf(text, message, context)?.intent ?? '')) return null
-  if (hosting && thread.hosting?.aspect === 'unanswered') {
-    if (intentOf(text, message, context)?.value === 'answer') return hostingPlan('answer', text, context)
-    if (says(text, UNANSWERED)) return { intent: 'knowledge', topic: 'host-answer-time' }
-    if (says(text, HOW_LONG)) return hostingPlan('unanswered', text, context)
-    if (says(text, ACCEPTS) || says(typed, ACCEPTS_ENGLISH)) return { intent: 'knowledge', topic: 'host-accept' }
-    if (says(text, DECLINES) || says(typed, DECLINES_ENGLISH)) return { intent: 'knowledge', topic: 'host-decline' }
-  }
-  if (hosting && OF_GUESTS.has(thread.hosting?.aspect) && [text, typed].some((words) => AT_WHAT_TIME.test(words)))
-    return hostingPlan('coming', 'ese dia', context)
-  if (hosting && thread.hosting?.aspect === 'reviews' && (says(text, REMOVES) || says(typed, REMOVES_ENGLISH)))
-    return { intent: 'knowledge', topic: 'host-reviews-of-me' }
-  if (hosting && thread.hosting?.aspect === 'reviews' && reviewOrderOf(text) && text.split(' ').length < FEW_WORDS)
-    return hostingPlan('reviews', text, context)
+  if (ALWAYS.has(intentOf(text, message, context)?.intent ?? '')) return null
+  if (text.split(' ').length > MOST_WORDS) return laterPlan(text, typed, thread.told, true)
+  const ofHosting = afterHosting(text, message, context)
+  if (ofHosting) return ofHosting
   const ofOwn = afterOwn(text, message, context)
   if (ofOwn) return ofOwn
   const { told = null } = thread
@@ -153,9 +153,5 @@ export function afterRule(text: string, message: Message, context: ReadingContex
     return own.some(({ live }) => live)
       ? bookingsPlan('cancel', text, { text }, context)
       : { intent: 'policies', topics: ['puedo-cancelar'] }
-  const later = LATER.find(
-    ({ after, say, english }) =>
-      told !== null && after.test(told) && (says(text, say) || (english && says(typed, english))),
-  )
-  return later ? { intent: 'knowledge', topic: later.topic ?? told! } : null
+  return laterPlan(text, typed, told)
 }

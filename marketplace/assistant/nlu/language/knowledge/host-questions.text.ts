@@ -14,7 +14,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-group-price',
-    say: `(puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|hacer*|hago|dar*|doy) (les)? (un)? (mas|menos|otro precio|precio especial|precio distinto|precio diferente|descuento|rebaja) (barato|caro)? (a|para|por|en) (un|una|los|las|mi|mis)? (grupo*|escuela*|colegio*|excursion*|empresa*|nacional*|extranjer*|local*|familia*|gringo*|salvadoren*|estudiante*) / (puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|subir*) ... (mas|menos|otro precio) ... (domingo*|sabado*|fin* de semana|feriado*|festivo*|navidad|semana santa|diciembre|temporada alta|vacaciones)`,
+    say: `(precio*|cobr*) (en|por|de) grupo (y no|en vez|no) (por)? (persona)? / (puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|hacer*|hago|dar*|doy) (les)? (un)? (mas|menos|otro precio|precio especial|precio distinto|precio diferente|descuento|rebaja) (barato|caro)? (a|para|por|en) (un|una|los|las|mi|mis)? (grupo*|escuela*|colegio*|excursion*|empresa*|nacional*|extranjer*|local*|familia*|gringo*|salvadoren*|estudiante*) / (puedo|podemos|como|quiero) (les)? (cobrar*|cobro|poner*|pongo|subir*) ... (mas|menos|otro precio) ... (domingo*|sabado*|fin* de semana|feriado*|festivo*|navidad|semana santa|diciembre|temporada alta|vacaciones)`,
     unless: 'cupo* / lugares / espacios',
     english: `(can|may) i (charge|give|set|offer) ... (group*|foreigners|locals|school*)`,
     examples: ['puedo cobrar más a un grupo', 'can I charge groups a different price'],
@@ -36,9 +36,9 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-close-date',
-    say: `(como|puedo|quiero|donde) (cierro|cerrar|bloqueo|bloquear|quito|quitar|elimino|eliminar|borro|borrar|cancelo|cancelar|paro|parar) (una|la|el|las|unas|un|mi|mis|esa|ese)? (fecha*|salida*|dia*|reservas de) / que ya no (me)? reserven / (cerrar|cancelar) una fecha / diferencia entre cerrar y cancelar / no (voy a|puedo) (dar|hacer|salir|atender) ... (fecha|tour|salida|grupo|manana|hoy|cliente*|gente|lo de|la de) / (tengo que|debo|necesito|voy a|quiero|toca|puedo) (suspender|cancelar) (la|el|lo|los|todo|a) (de|del|tour|salida|grupo|todos|dia|fecha)`,
+    say: `(como|puedo|quiero|donde) (cierro|cerrar|bloqueo|bloquear|quito|quitar|elimino|eliminar|borro|borrar|cancelo|cancelar|paro|parar) (una|la|el|las|unas|un|mi|mis|esa|ese)? (fecha*|salida*|dia*|reservas de) / que ya no (me)? reserven / (cerra*|cierra*|cierre*|bloque*) (por favor|porfa)? (toda|todo|todos|todas|desde|del|de|en)? (el|la|los|las|este|esta|ese|esa|mi|mis)? (otr[oa]|proxim[oa]|siguiente)? (lunes|martes|miercoles|jueves|viernes|sabado*|domingo*|manana|hoy|dia*|fecha*|finde|fin de semana|semana|mes|#|del # al|navidad|ano nuevo|vacaciones|feriado) / (cerrar|cancelar) una fecha / diferencia entre cerrar y cancelar / no (voy a|puedo) (dar|hacer|salir|atender) ... (fecha|tour|salida|grupo|manana|hoy|cliente*|gente|lo de|la de) / (tengo que|debo|necesito|voy a|quiero|toca|puedo) (suspender|cancelar) (la|el|lo|los|todo|a) (de|del|tour|salida|grupo|todos|dia|fecha)`,
     unless: `mi reserva / (lo|la) (quito|borro|elimino|bajo)`,
-    english: `(close|block|cancel) (a|the|my) (date|day|departure)`,
+    english: `(close|block|cancel) (a|the|my) (date|day|departure) / (close|block) (off)? (the|next|this|from|all)? (next|this)? (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|weekend|january|february|march|april|may|june|july|august|september|october|november|december|#)`,
     examples: ['cómo cierro una fecha para que ya no reserven', 'quiero cancelar una fecha con reservas'],
     answer: {
       es: 'En el editor de tu experiencia, en el menú de esa fecha: «Cerrar fecha». Un día sin fecha abierta ya está libre, y con tu calendario de Google o iCal conectado se cierran solas las que choquen. Cerrar una fecha la deja como está para quienes ya reservaron y no admite a nadie más. Cancelarla termina todas sus reservas: eliges un motivo, a cada viajero le llega el aviso y puede moverse a otra fecha tuya con cupo; quien no se mueve no paga nada. Una fecha con reservas no se elimina.',
@@ -58,7 +58,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-pause',
-    say: `(vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausarl[oa]*|ocultarl[oa]*|esconderl[oa]*|archivarl[oa]*|despublicarl[oa]*|desactivarl[oa]*) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta) / (quit*|elimin*|borr*|baj*|sac*) (una|un|la|el|mi|esa|ese|esta|este) (experiencia|tour|taller|paseo|anuncio|publicacion) (que ya no|de la pagina|vieja|viejo|que no|y (no)? (perder|que)|sin)`,
+    say: `(quiero|puedo|como|necesito) (quitar|quito|eliminar|elimino|borrar|borro|bajar|bajo) (una|mi|esa) (experiencia|tour|taller|paseo|publicacion) (del todo|para siempre|de la pagina|que ya no (doy|hago|ofrezco))? / (vacaciones|descansar|cierro todo|cerrar todo|parar todo) / (pausarl[oa]*|ocultarl[oa]*|esconderl[oa]*|archivarl[oa]*|despublicarl[oa]*|desactivarl[oa]*) / (pausar|pauso|archivar|archivo|ocultar|oculto|esconder|despublicar|desactivar|dejar de mostrar) ... (experiencia*|anuncio|publicacion|tour*|oferta) / (quit*|elimin*|borr*|baj*|sac*) (una|un|la|el|mi|esa|ese|esta|este) (experiencia|tour|taller|paseo|anuncio|publicacion) (que ya no|de la pagina|vieja|viejo|que no|y (no)? (perder|que)|sin)`,
     unless: 'que dia* / cuando descanso / (como|que) fecha',
     english: `(pause|hide|archive|unpublish) my (experience|listing|tour)`,
     examples: ['cómo pauso mi experiencia', 'quiero ocultar un tour por un tiempo'],
@@ -69,7 +69,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-photos',
-    say: `(donde|como) (cambio|subo|pongo|edito|agrego|borro|quito) (mis|las|unas|otras|mas|una)? foto* / (que|cuantas|como|donde) (fotos|imagenes) (puedo|debo|subo|pongo|necesito) / (subir|subo|poner|cambiar) (una|mas|las|mis|la)? (foto*|imagen*) (a|de|en) (mi|la|una) experiencia / foto principal`,
+    say: `(donde|como) (cambio|subo|pongo|edito|agrego|borro|quito) (mis|las|unas|otras|mas|una)? foto* / (que|cuantas|como|donde) (fotos|imagenes) (puedo|debo|subo|pongo|necesito) / (subir|subo|poner|cambiar) (una|mas|las|mis|la)? (foto*|imagen*) (a|de|en) (mi|la|una) experiencia / (poner|pongo|subir|subo|agregar|agrego) (una|unas|la|las|mas)? (foto*|imagen*) (de|del|en) ... (mi|la) (pagina|experiencia|tour|perfil de anfitrion|anuncio) / foto principal`,
     english: `(upload|add) (photos|pictures) to my (experience|listing)`,
     examples: ['qué fotos puedo subir', 'subir fotos a mi experiencia'],
     answer: {
@@ -79,7 +79,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-answer-time',
-    say: `(cuanto tiempo|cuantas horas|que plazo|hasta cuando) (tengo|hay|me dan) (para)? (responder|contestar|aceptar|confirmar) / (que pasa|y) si no (respondo|contesto|acepto|confirmo) / (puedo|como) (rechazar|rechazo) (una|la)? (solicitud|reserva)`,
+    say: `(cuanto tiempo|cuantas horas|que plazo|hasta cuando) (tengo|hay|me dan) (para)? (responder|contestar|aceptar|confirmar) / (que pasa|y) si no (respondo|contesto|acepto|confirmo (una|la|las|a)? (solicitud*|reserva*|cliente*|tiempo)) / (que pasa|y) si no confirmo$ / (solicitud*|peticion*) ... (vencio|vencid[oa]*|caduc*|expir*|se cancelo sol[oa]) / (vencio|caduco|expiro) (una|la|mi)? (solicitud|peticion) / (puedo|como) (rechazar|rechazo) (una|la)? (solicitud|reserva)`,
     english: `how long (do i have|to) (answer|reply|accept)`,
     examples: ['cuánto tiempo tengo para responder una solicitud', 'qué pasa si no contesto'],
     answer: {
@@ -89,7 +89,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-complete',
-    say: `(cuando|como) (completo|completar|termino|marco|finalizo|cierro) (una|la|mi)? (reserva|experiencia|tour) / (marcar|confirmar|confirmo|registrar|anotar) (el|un|que)? (pago|efectivo|pagaron|me pagaron) / (donde|como) (marco|anoto|confirmo|registro) (el|que|un) (pago|cobro|efectivo|me pag*)`,
+    say: `si no (lo|la)? (confirmo|marco|anoto|registro) (el|un|los|ese)? (pago*|cobro*|efectivo) / (cuando|como) (completo|completar|termino|marco|finalizo|cierro) (una|la|mi)? (reserva|experiencia|tour) / (marcar|confirmar|confirmo|registrar|anotar) (el|un|que)? (pago|efectivo|pagaron|me pagaron) / (donde|como) (marco|anoto|confirmo|registro) (el|que|un) (pago|cobro|efectivo|me pag*)`,
     unless: `tarjeta`,
     english: `(mark|confirm|note) (the|a) payment / complete a booking`,
     examples: ['cómo confirmo el pago de un viajero', 'cuándo completo una reserva'],
@@ -122,7 +122,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-whatsapp',
-    say: `(avisar|avisarles|escribir|escribirles|mandar|mandarles|contactar|contactarlos) ... (viajer[oa]*|cliente*|turista*|huesped*|todos) / (viajer[oa]*|cliente*|turista*) ... (por|al|su) whatsapp`,
+    say: `(avisar|avisarles|escribir|escribirles|mandar|mandarles|contactar|contactarlos) ... (viajer[oa]*|cliente*|turista*|huesped*|todos) / (viajer[oa]*|cliente*|turista*) ... (por|al|su) whatsapp / (como|donde|por donde) (les|le) (aviso|mando|envio|digo|pido|explico) ... (los|las|el|la|que|a) ... (vienen|viene|manana|hoy|grupo|llegan|reservaron|sabado|domingo) / (puedo|podria) (pedirles|decirles|avisarles|mandarles|escribirles|enviarles|recordarles)`,
     english: `(message|write to|contact) my (guests|travelers)`,
     examples: ['puedo avisarles a mis viajeros por WhatsApp'],
     answer: {
@@ -203,7 +203,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-more-bookings',
-    say: `(mas|pocas|conseguir|tener|salgan|lleguen) (mas)? (reservas|clientes|viajeros|visitas) (como|que hago)?$ / como (subo|salgo|aparezco|hago para (subir|salir|aparecer)) (yo)? (mas)? (arriba|alto|en la lista|de primero*|primero*|en los primeros) / no me reserva* nadie / nadie me reserva`,
+    say: `(me)? (pueden|puedo|como) (subir|subo|salir|salgo|aparecer|aparezco|poner) ... (primer[oa]*|arriba|lista de busqueda|mas arriba|busqueda|portada) / (mas|pocas|conseguir|tener|salgan|lleguen) (mas)? (reservas|clientes|viajeros|visitas) (como|que hago)?$ / como (subo|salgo|aparezco|hago para (subir|salir|aparecer)) (yo)? (mas)? (arriba|alto|en la lista|de primero*|primero*|en los primeros) / no me reserva* nadie / nadie me reserva`,
     unless: 'cuant* / quiero ver / mis',
     english: `(get|have) more (bookings|guests|clients|reservations)`,
     examples: ['cómo consigo más clientes', 'no me reserva nadie'],
@@ -249,8 +249,8 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
     english: `where (are|is) (the|my) messages?`,
     examples: ['no encuentro el mensaje de un viajero'],
     answer: {
-      es: 'Los chats de tus reservas están juntos en «Conversaciones» de tu panel, y cada reserva tiene también el suyo en «Reservas», con «Chat». Las preguntas de quienes aún no reservan están en «Preguntas», y ahí las contestas.',
-      en: 'The chats of your bookings are together under «Conversaciones» of your panel, and each booking has its own under «Reservas», with «Chat». Questions of people who have not booked yet are under «Preguntas», where you answer them.',
+      es: 'Lo que dicen lo lees tú: los chats de tus reservas están juntos en «Conversaciones» de tu panel, y cada reserva tiene también el suyo en «Reservas», con «Chat». Las preguntas de quienes aún no reservan están en «Preguntas», y ahí las contestas.',
+      en: 'What they say only you read: the chats of your bookings are together under «Conversaciones» of your panel, and each booking has its own under «Reservas», with «Chat». Questions of people who have not booked yet are under «Preguntas», where you answer them.',
     },
   },
   {

@@ -26,7 +26,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'edit-experience',
-    say: `(como|donde) (bajo|subo|cambio|pongo) el precio$ / (puedo|quiero) (bajar|subir|cambiar) el precio$ / (como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (mi|una|mis|el texto de mi|las fotos de mi) experiencia* /
+    say: `(equivoque|puse mal|esta mal|sale mal|error) (en|de|con|el|la|mi)? (el|la|del)? (precio|titulo|descripcion|duracion) / (como|donde) (bajo|subo|cambio|pongo) el precio$ / (puedo|quiero) (bajar|subir|cambiar) el precio$ / (como|donde|puedo|quiero) (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (mi|una|mis|el texto de mi|las fotos de mi) experiencia* /
       (edito|edita*|cambio|cambiar|modifico|modificar|actualizo|actualizar|bajo|subo) (el|la|las|los) (precio|foto*|descripcion|horario*|cupo*|fecha*) (de|en|a) (mi|la|una|mis) (experiencia|tour|publicacion|anuncio|taller|paseo)`,
     unless: 'mi reserva / de la reserva / fecha de mi',
     examples: ['cómo edito mi experiencia', 'dónde cambio el precio de mi experiencia'],
@@ -62,7 +62,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guest-cancelled',
-    say: `(cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|pareja|familia|senor*|muchach[oa]*|gente|alguien|gringo*|ell[oa]s) (que)? (ya)? (me|nos) cancel* / (me|nos) cancel* ... (pag*|perd*|pierdo|cobr*) / (me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
+    say: `(que no|evit*) ... (me|nos) cancelen ... (ultim[oa]|tarde|siempre) / (cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|pareja|familia|senor*|muchach[oa]*|gente|alguien|gringo*|ell[oa]s) (que)? (ya)? (me|nos) cancel* / (me|nos) cancel* ... (pag*|perd*|pierdo|cobr*) / (me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
     english: `(guests?|travelers?|clients?|customers?|they|someone|somebody|people) (can|may|could|want to|decide to|has|have)? (cancel*) / (can|may|do|could|when) (my|the)? (guests?|travelers?|clients?|customers?|they|people) cancel / (late|last minute) cancel*`,
     examples: ['me canceló un cliente, ¿qué hago?', 'si un viajero me cancela'],
     answer: {
@@ -82,7 +82,7 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'when-paid',
-    say: `cada (cuanto|cuando) (se|les|le|te|me|nos)? (pago|paga|pagan|liquid*)$ / me paga* (torogoz|ustedes|la pagina) / (cuando|como|que dia) es el pago (de la comision)? / (cuando|como|donde|hasta cuando) (hay que|tengo que|debo|se)? (pagar|paga|pago) (la)? comision / (cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
+    say: `cada (cuanto|cuando) me (pagan|depositan|liquidan) / (me) (deben|tienen que|van a) pagar (a mi)? (antes|despues|al (final|llegar|encontrar*)) / cada (cuanto|cuando) (se|les|le|te|me|nos)? (pago|paga|pagan|liquid*)$ / me paga* (torogoz|ustedes|la pagina) / (cuando|como|que dia) es el pago (de la comision)? / (cuando|como|donde|hasta cuando) (hay que|tengo que|debo|se)? (pagar|paga|pago) (la)? comision / (cuando|como) (me|nos) (pagan|depositan|transfieren|liquidan) / (cuando|como) (le|les)? pago (la)? comision / (como|cuando) (recibo|cobro) (mi|el) (dinero|pago|ganancia*)`,
     english: `(when|how) (do|does|should|must) (i|we) (have to)? (pay) (the|my)? commission / when (do|will) (i|we) get paid`,
     examples: ['cuándo me pagan', 'cómo recibo mi dinero'],
     answer: {

@@ -6,6 +6,7 @@ import { countryRows } from './country-life.text.ts'
 import { hostQuestionRows } from './host-questions.text.ts'
 import { hostDayRows } from './hosting/host-day.text.ts'
 import { hostPortalRows } from './hosting/host-portal.text.ts'
+import { hostWeekRows } from './hosting/host-week.text.ts'
 import { hostRows } from './hosts.text.ts'
 import { houseRows } from './house.text.ts'
 import type { KnowledgeRow } from './knowledge-row.text.ts'
@@ -16,6 +17,7 @@ import { teamRows } from './team.text.ts'
 import { tripRows } from './trip.text.ts'
 
 export const knowledgeRows: readonly KnowledgeRow[] = [
+  ...hostWeekRows,
   ...hostPortalRows,
   ...hostDayRows,
   ...meetingRows,

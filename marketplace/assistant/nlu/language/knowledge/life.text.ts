@@ -3,6 +3,18 @@ import type { KnowledgeRow } from './knowledge-row.text.ts'
 
 export const lifeRows: readonly KnowledgeRow[] = [
   {
+    topic: 'no-sightings',
+    say: `si no (se)? (vemos|veo|ven|vieramos|miramos|miro|miran|salen|sale|aparece*|llega*|encontramos|hay) (a)? (ni una|ni uno|ningun*|nada|ballena*|delfin*|tortuga*|ave*|pajaro*|animal*|cocodrilo*|lagarto*|mono*|quetzal*|torogoz) / (garantiz*|asegur*|segur[oa] que|garantia) ... (ver|vemos|se ven|veamos|salen|salgan) ... (ballena*|delfin*|tortuga*|ave*|pajaro*|animal*|cocodrilo*|lagarto*|mono*|quetzal*) / (ballena*|delfin*|tortuga*|ave*|animal*) ... (garantiza*|seguro que se ven|se ven siempre|siempre se ven)`,
+    unless:
+      'reserva* / mensaje* / correo / anfitri* / guia / cupo* / lugar* / (ningun|ninguna) (tour|experiencia|fecha|aviso)',
+    english: `if (we|i|you) (see|spot|find) (no|not any|none|nothing|zero) / if (we|i) (dont|do not|didnt) (see|spot) (any|a|one|anything|them|whales?|turtles?|dolphins?|birds?) / (guarantee*|sure) ... (see|sighting*|spot) ... (whales?|turtles?|dolphins?|birds?|animals?|any)`,
+    examples: ['si no vemos ninguna ballena devuelven el dinero', 'what if we see no turtles'],
+    answer: {
+      es: 'Verlos no lo puede asegurar nadie: son animales libres. Si la salida se hizo como está publicada, se paga aunque no aparezcan; pregúntale antes a tu anfitrión qué ofrece en ese caso. Si la salida no se hace, por el mar o el tiempo, no pagas nada.',
+      en: 'Nobody can promise that you see them: they are free animals. If the outing took place as published, it is paid even if none appear; ask your host before what they offer in that case. If it does not take place, because of the sea or the weather, you pay nothing.',
+    },
+  },
+  {
     topic: 'speak-spanish',
     goesWithWishes: true,
     say: `(no|poco) (hablo|hablamos|habla|hablan|entiendo) (nada de|mucho|bien|el)? (espanol|castellano) / (hay que|tengo que|necesito|es necesario) (saber|hablar) (espanol|castellano)`,

@@ -34,6 +34,28 @@ export const teamRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'who-checks-hosts',
+    say: `quien* (los|las|les)? (revis*|verific*|aprueb*|autoriz*|acept*|escog*|elig*|conoc*|investig*|control*) (a|de)? (los|las|sus|un)? (anfitrion*|guia*) / (anfitrion*|guia*) quien* (los|las)? (revis*|verific*|aprueb*|autoriz*|acept*|escog*|elig*|conoc*|investig*|control*) / (ustedes|torogoz) (ya)? (los|las)? (conoc*|visit*|investig*|entrevist*|revis*|verific*|escog*) (a)? (los|las|sus)? (anfitrion*|guia*) / cualquiera (puede|se puede) ... anfitrion / (como|que) ... (revis*|verific*|escog*|aprueb*|investig*) (a)? (los|las|sus) (anfitrion*|guia*)`,
+    unless: 'mi reserva / solicitud* / siendo anfitrion / quiero ser',
+    english: `(who|how) ... (check*|verif*|approve*|vet|vetted|screen*|choose*|select*) (the|your|these)? (hosts|guides) / (hosts|guides) (checked|vetted|screened|approved) / do you (know|meet|check|vet|screen) (the|your) (hosts|guides)`,
+    examples: ['quién revisa a los anfitriones', '¿ustedes conocen a los guías?', 'who checks the hosts'],
+    answer: {
+      es: 'Una persona del equipo lee la primera experiencia de cada anfitrión nuevo antes de que se publique. Donde dice «Verificado», el equipo ya conoció a ese anfitrión; no todos lo tienen. Después hablan quienes fueron: solo reseña quien completó una reserva. Si algo no cuadra, avísanos desde la página de contacto.',
+      en: 'A person of the team reads the first experience of each new host before it is published. Where it says «Verificado», the team has got to know that host; not all have it. After that, those who went tell: only who completed a booking writes a review. If something is not right, tell us from the contact page.',
+    },
+  },
+  {
+    topic: 'bad-reviews',
+    say: `(borran|quitan|eliminan|esconden|ocultan|censuran|filtran|tapan|borra|quita) ... (resenas|opiniones|comentarios|calificaciones) / (resenas|opiniones|comentarios) (mal*|negativ*|feas) ... (borran|quitan|eliminan|esconden|ocultan|censuran|filtran) / (por que|xq|porque) ... (no hay|todas|ningun*|puras|solo) ... (resenas|opiniones|comentarios|estrellas) ... (mal*|negativ*|buen*|positiv*|feas) / (resenas|opiniones|comentarios) (son|estan)? (comprad*|pagad*|inventad*|de mentira)`,
+    unless: 'mi resena / la que puse / escribi / (me|nos) (dejaron|pusieron|han dejado)',
+    english: `(delete|remove|hide|filter|censor) ... (bad|negative)? reviews / (why|how come) ... (no|only) (bad|negative|good) reviews / reviews (are)? (fake|bought|paid)`,
+    examples: ['¿borran las reseñas malas?', 'por qué solo hay reseñas buenas', 'do you hide bad reviews'],
+    answer: {
+      es: 'Por ser mala no se borra ninguna: la reseña se publica al enviarla, no se edita, y el anfitrión solo puede contestarla. El equipo oculta o elimina la que insulta o cuenta datos de alguien, y le escribe el motivo a quien la dejó. Reseña solo quien completó una reserva.',
+      en: 'None is deleted for being bad: a review is published when it is sent, it is not edited, and the host can only answer it. The team hides or deletes one that insults or tells personal data, and writes the reason to whoever left it. Only who completed a booking writes a review.',
+    },
+  },
+  {
     topic: 'verified-hosts',
     say: `(anfitrion*|guia*|ellos|la gente|personas) (son|es|esta|estan) (verificad[oa]*|de confianza|confiable*|real*) / (verifican|revisan) (a)? (los|las|sus)? (anfitrion*|guia*|experiencia*) / (miedo|temor|desconfianza|cosa) (de|a|que|es)? (que)? (sea|sean|es|ser|me)? (una)? (estafa*|fraude|mentira|engano|fals[oa]|robar*|roben) / (no|que no) (sera|sea|ira a ser|vaya a ser|va a ser|es) (una)? (estafa|fraude|mentira|engano) / (como|quien) (se|me asegura|me dice|sabemos) ... (no)? (es|son|sea) (una)? (estafa|fraude|de verdad|real|estafador*|ladron*) / (son|es) (una)? (estafa|fraude|estafador*|ladron*)$ / (me|nos) (van a|pueden|iran a|podrian) (estafar|robar|engan*) / si (me|nos) (estafan|roban|enganan) / (estafaron|robaron) ... (internet|linea|facebook|otra pagina) / (miedo|temor|desconfianza|cosa|pena|nervios) (de|a)? (ir|irme|irnos|subirme|subirnos|montarme|viajar|andar|meterme|estar)? ... (con|de) (un|una|unos|gente|alguien|el|la)? (que)? (desconocid[oa]*|extran[oa]s|no (lo|la|los)? conozco|no conocemos) / (sol[oa])? con (un|una|unos|gente) (desconocid[oa]*|extran[oa]s)`,
     unless:

@@ -147,7 +147,7 @@ export const hosting: IntentRow[] = [
     value: 'owed',
     say: `(me toca|tengo que|hay que|debo) pagar* (algo|les)? ... (torogoz|ustedes|comision|este mes) / (cuanto|que) (le|les)? (debo|adeudo|tengo que pagar* (les|le)?|he de pagar) (yo)? (a)? (torogoz|ustedes|la pagina|la plataforma|de comision)? / (debo|adeudo) (yo)? (algo)? (a)? (torogoz|ustedes|comision) / (me debe*|yo a ustedes|le debo algo) / comision* (que)? (debo|pendiente*|por pagar|llevo|me toca) / (mi)? estado de cuenta`,
     unless:
-      'quien* / me deben los / cuanto me deben / (cuando|como|donde|hasta cuando) (les|le)? (tengo que|debo|hay que|me toca) pagar*',
+      'me (deben|tienen que|van a) pagar / quien* / me deben los / cuanto me deben / (cuando|como|donde|hasta cuando) (les|le)? (tengo que|debo|hay que|me toca) pagar*',
     english: `(how much|what) (do|must|should) i owe / commission (do i)? owe / my statement`,
     examples: ['¿cuánto les debo a ustedes?', '¿cuánta comisión debo?'],
   },
@@ -174,8 +174,8 @@ export const hosting: IntentRow[] = [
       (mis|los|el) (viajer[oa]*|huespedes|clientes|grupos|grupo|turistas|gente|gentes) (de|para)? (manana|hoy) / (tengo|hay|llega|viene) (gente|grupo|grupos|clientes|alguien|turistas) (para)? (manana|hoy) / que (tengo|hay) (para)? (manana|hoy) /
       mi (agenda|dia)`,
     unless:
-      'pendiente* / responder / contestar / sin leer / factura* / credito fiscal / (me)? (pide*|exige*|quiere*) (que|una|un|factura|su) / sin (su|el)? codigo / internet / senal / que (mi|un|una|otra|el) * (pueda|vea|sepa)',
-    english: `(do|will) i have (any)? (guests|people|groups|clients|anyone|someone) / who (is|s|are) coming / how many (people|guests|are|clients) ... (coming|come|expect|have|booked)? (today|tomorrow|on|this|next)? / (my|any) (guests|groups|clients|people) (today|tomorrow|this|on) / my (schedule|agenda)`,
+      '(llegan|vienen|llegaron|vinieron|venir|llegar|son|seran) (solo|solamente|nomas) # / (solo|solamente|nomas) (llegan|vienen|llegaron|vinieron|son|seran) # / pendiente* / responder / contestar / sin leer / factura* / credito fiscal / (como|donde|puedo|por donde) (les|le)? (aviso|mando|envio|digo|pido*|pedir*|decir*|mandar*|avisar*) / (me)? (pide*|exige*|quiere*) (que|una|un|factura|su) / sin (su|el)? codigo / internet / senal / que (mi|un|una|otra|el) * (pueda|vea|sepa)',
+    english: `who (has|have)? (booked|reserved) (for|on) / (do|will) i have (any)? (guests|people|groups|clients|anyone|someone) / who (is|s|are) coming / how many (people|guests|are|clients) ... (coming|come|expect|have|booked)? (today|tomorrow|on|this|next)? / (my|any) (guests|groups|clients|people) (today|tomorrow|this|on) / my (schedule|agenda)`,
     examples: ['¿quién viene mañana?', '¿cuánta gente tengo hoy?'],
   },
   {
@@ -191,6 +191,8 @@ export const hosting: IntentRow[] = [
     value: 'collect',
     say: `cuanto (va a ser|es|seria|sera) (de|en) (dinero|efectivo) / cuanto (es|seria|hay|sera) (en total)?$ / cuanto (es|seria|hay|sera) (en|de) efectivo / (ya)? (me)? (pago|pagaron) (la gente|los|el grupo|el cliente|la de|el de) / cuanto (dinero|efectivo)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger|juntar|agarrar) / (efectivo|dinero) (a|por|que) (cobrar|recibir|recoger|voy a recibir) /
       cuanto (les|le)? (cobro|recibo|recojo) / cuanto me (van a|tienen que|deben|deben de)? (pagar|pagan|dan|dar|traen|traer) / por cobrar / (alguien|quien*|gente) (que)? (aun|todavia)? no (me)? (ha|han)? (pagado|pago|pagaron) / quien* (me)? (debe|deben|falta pagar|no ha* pagado)`,
+    unless:
+      'cada (cuanto|cuando) / me (deben|tienen que) pagar (antes|despues) / (llegan|vienen|llegaron|vinieron|venir|llegar|son|seran) (solo|solamente|nomas) # / (solo|solamente|nomas) (llegan|vienen|llegaron|vinieron|son|seran) #',
     english: `how much ... (collect|receive|cash|get paid|charge) / who (owes|has not paid|hasnt paid)`,
     examples: ['¿cuánto voy a cobrar mañana?', '¿quién me debe?'],
   },

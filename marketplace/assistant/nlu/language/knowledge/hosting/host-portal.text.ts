@@ -4,7 +4,7 @@ import type { KnowledgeRow } from '../knowledge-row.text.ts'
 export const hostPortalRows: readonly KnowledgeRow[] = [
   {
     topic: 'host-helper',
-    say: `(dar*|doy|pasar*|paso|prest*|compart*|crear*|agreg*) (le|les)? (mi|la|un|otro|mis)? (acceso|usuario|clave|contrasena|cuenta|permiso) (a|para) (mi|un|una|otr[oa]|el|la) (hij[oa]|espos[oa]|herman[oa]|soci[oa]|ayudante|emplead[oa]|guia|asistente|prim[oa]|sobrin[oa]|muchach[oa]|compañer[oa]|companer[oa]) / (mi|un|una|otr[oa]|el|la) (hij[oa]|espos[oa]|herman[oa]|soci[oa]|ayudante|emplead[oa]|asistente|prim[oa]|sobrin[oa]|companer[oa]) ... (vea|ver|mire|maneje|atienda|reciba|cubrir|cubra|conteste|entre|entrar) ... (lista|cuenta|reserva*|panel|portal|clave|acceso)`,
+    say: `(prim[oa]|herman[oa]|hij[oa]|espos[oa]|marido|ayudante|amig[oa]|soci[oa]|alguien|sobrin[oa]) ... (entrar|entre|usar|use|meterse) ... (mi cuenta|mi panel|mi clave|mi usuario) / (dar*|doy|pasar*|paso|prest*|compart*|crear*|agreg*) (le|les)? (mi|la|un|otro|mis)? (acceso|usuario|clave|contrasena|cuenta|permiso) (a|para) (mi|un|una|otr[oa]|el|la) (hij[oa]|espos[oa]|herman[oa]|soci[oa]|ayudante|emplead[oa]|guia|asistente|prim[oa]|sobrin[oa]|muchach[oa]|compañer[oa]|companer[oa]) / (mi|un|una|otr[oa]|el|la) (hij[oa]|espos[oa]|herman[oa]|soci[oa]|ayudante|emplead[oa]|asistente|prim[oa]|sobrin[oa]|companer[oa]) ... (vea|ver|mire|maneje|atienda|reciba|cubrir|cubra|conteste|entre|entrar) ... (lista|cuenta|reserva*|panel|portal|clave|acceso)`,
     unless: 'olvide / recuperar / no puedo entrar / busco',
     english: `(give|share) (my|an|a|the)? (access|login|password|account) (to|with) (my|a|an) / my (son|daughter|wife|husband|helper|employee|partner|assistant|brother|sister) ... (see|manage|access|check) ... (list|account|bookings)`,
     examples: ['le puedo dar acceso a mi hijo para que vea la lista sin darle mi clave'],
@@ -95,7 +95,7 @@ export const hostPortalRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-guest-history',
-    say: `(cliente*|clienta|viajer[oa]*|huesped*|persona|senor*|quien (me)? (pidio|pide|reservo)) ... (es|son|sera|seran) (de (confianza|fiar)|confiable*|seri[oa]s?|cumplid[oa]s?) / (como|donde) (se|veo|miro) si (el|la|un|una|ese|esa) (cliente*|viajer*|persona) ... (falta*|cumpl*|llega*|confiable*|cancela*)`,
+    say: `(ver|veo|miro|mirar|reviso|revisar) ... (foto*|perfil*|historial|quien es) (de|del) (los|el|la|mi|mis|un)? (cliente*|viajer*|huesped*|turista*|persona*) / (cliente*|clienta|viajer[oa]*|huesped*|persona|senor*|quien (me)? (pidio|pide|reservo)) ... (es|son|sera|seran) (de (confianza|fiar)|confiable*|seri[oa]s?|cumplid[oa]s?) / (como|donde) (se|veo|miro) si (el|la|un|una|ese|esa) (cliente*|viajer*|persona) ... (falta*|cumpl*|llega*|confiable*|cancela*)`,
     unless: 'anfitri* / guia / pagina',
     english: `(guests?|customers?|travelers?) ... (reliable|trustworthy|trusted|show up) / (is|are) (this|that|the) (guest|customer|traveler) (reliable|trustworthy|serious)`,
     examples: ['cómo sé si el cliente que me pide lugar es confiable', 'is this guest reliable'],
