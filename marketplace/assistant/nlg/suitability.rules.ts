@@ -6,7 +6,7 @@ import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type { Language } from '../nlu/typed-message.rules.ts'
 import { isPageWord } from '../tools/facts/passages.rules.ts'
 import type { FactsOutput, SearchInput, StatedFact } from '../tools/tool.contract.ts'
-import { cautionText } from './search-answer.rules.ts'
+import { swimmingText } from './swimming.rules.ts'
 import { listed } from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>
@@ -160,7 +160,7 @@ export function safetyText(plan: Asked, facts: Facts, language: Language): strin
             'en',
           )}.`),
     rows.length > 0
-      ? cautionText(needs, [], language)
+      ? swimmingText(needs, experience.title, language)
       : matched.length === 0 || plan.ages.length === 0
         ? es
           ? 'Lo demás lo sabe quien la guía: pregúntale al anfitrión antes de reservar.'

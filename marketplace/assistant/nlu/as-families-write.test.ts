@@ -217,3 +217,24 @@ test.each([
 ])('one that is named is told as a whole where nothing of it is asked: %s', (message, aspect) =>
   expect(ask(message)).toMatchObject({ intent: 'facts', target: { id: 'clay' }, aspect }),
 )
+
+test.each(['ok and where exactly do we meet', 'y donde nos juntamos?', '¿Dónde es el punto de encuentro?'])(
+  'where several that were shown begin is told of each: %s',
+  (message) =>
+    expect(ask(message, after())).toMatchObject({
+      plans: [
+        { target: { id: 'cup' }, aspect: 'meeting' },
+        { target: { id: 'wave' }, aspect: 'meeting' },
+      ],
+    }),
+)
+
+test('when and with whom somebody comes is said of the one that is named, and looks for nothing', () => {
+  const plan = ask(
+    'llego el 20 de diciembre con mi esposo y mi suegra de 80, nos interesa lo de barro negro pero no sé si hay dónde sentarse',
+  )
+  const plans = plan.intent === 'several' ? plan.plans : [plan]
+  expect(plans).not.toHaveLength(0)
+  for (const one of plans)
+    expect(one).toMatchObject({ intent: 'facts', target: { id: 'clay' }, from: '2026-12-20', needs: ['elder'] })
+})

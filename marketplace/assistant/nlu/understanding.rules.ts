@@ -27,7 +27,14 @@ import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
 import { worstFirst } from './meaning/review-order.rules.ts'
-import { questionBeside, shownOnly, subjectOf, withSecondQuestion } from './meaning/second-question.rules.ts'
+import {
+  ofTheNamed,
+  questionBeside,
+  shownOnly,
+  subjectOf,
+  together,
+  withSecondQuestion,
+} from './meaning/second-question.rules.ts'
 import { resultsPlan } from './meaning/shown/results-question.rules.ts'
 import { severalAsked } from './meaning/shown/several-asked.rules.ts'
 import { askAboutSubject } from './meaning/subject-question.rules.ts'
@@ -129,12 +136,7 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
     answers.some(({ intent }) => intent === 'search')
   )
     return whole
-  const plans = onOneTrip(withoutBeen(answers).slice(0, 3))
-  // Two help questions become one with two topics.
-  const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
-  return plans.every(({ intent }) => intent === 'policies')
-    ? { intent: 'policies', topics: [...new Set(topics)].slice(0, 3) }
-    : { intent: 'several', plans }
+  return together(ofTheNamed(onOneTrip(withoutBeen(answers).slice(0, 3))))
 }
 
 /** 'is the whale tour guaranteed? can I bring my dog?': what follows a question about one experience is asked of it, too. */

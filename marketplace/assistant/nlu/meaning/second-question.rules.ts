@@ -1,5 +1,6 @@
 // 'cuánto vale lo de la hamaca y cuánto dilata': each part of a message about one experience may ask something of it.
 
+import { isNothing } from '../follow-up.rules.ts'
 import { aboutOne } from '../intents/experience-plan.rules.ts'
 import { aspectsOf } from '../intents/intents.rules.ts'
 import { namedIn, notElsewhere } from '../named.rules.ts'
@@ -140,9 +141,27 @@ export function withSecondQuestion(
     for (const key of keys) told.add(key)
     plans.push(one.intent === 'facts' && plan.intent === 'facts' ? withTrip(one, plan) : one)
   }
-  const once = withoutEcho(plans, context)
+  const once = ofTheNamed(withoutEcho(plans, context))
   if (once.length === 0) return plan
-  return once.length === 1 ? once[0]! : { intent: 'several', plans: once.slice(0, MOST_QUESTIONS) }
+  return together(once.slice(0, MOST_QUESTIONS))
+}
+
+/** What answers all of a message, of one plan or more; two help questions become one with two topics. */
+export function together(plans: readonly Plan[]): Plan {
+  if (plans.length === 1) return plans[0]!
+  const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
+  return plans.every(({ intent }) => intent === 'policies')
+    ? { intent: 'policies', topics: [...new Set(topics)].slice(0, 3) }
+    : { intent: 'several', plans: [...plans] }
+}
+
+/** 'llego el 20 con mi suegra, nos interesa Intipucá, ¿hay dónde sentarse?': when and who is said of the one that is named. */
+export function ofTheNamed(plans: readonly Plan[]): readonly Plan[] {
+  const [first, ...others] = plans
+  if (first?.intent !== 'search' || others.length === 0 || others.some(({ intent }) => intent !== 'facts')) return plans
+  const { from, to, guests } = first.wish
+  if (!isNothing({ ...first.wish, from: null, to: null, guests: 1, needs: [], ages: [] })) return plans
+  return others.map((one) => (one.intent === 'facts' && one.from === null ? { ...one, from, to, guests } : one))
 }
 
 /** What a page tells in the words that a reservation is asked with. */

@@ -102,6 +102,16 @@ function whenBack(message: Message, text: string, context: ReadingContext): Plan
   return { ...trip, intent: 'compare', sides, by: [{ by: 'end', highest: false }], near: null }
 }
 
+const WHERE_MET =
+  /^(?:y |pero |ok |okay |entonces |and |so )*(?:(?:en )?donde (?:exactamente |es que |mero )?nos (?:juntamos|reunimos|encontramos|vemos|esperan|recogen)|(?:donde|cual) es el punto (?:de encuentro|de reunion|exacto)|where (?:exactly )?(?:do|would|will) we meet|(?:where|what) is the meeting (?:point|place))(?: exactamente| exactly| up)?$/u
+/** 'y dónde nos juntamos?' after several that were shown, and not of a reservation: where each of them begins. */
+function whereMet(message: Message, text: string, { thread }: ReadingContext): Plan | null {
+  if (thread.shown.length < 2 || thread.focus !== null) return null
+  if (thread.booking !== null || thread.bookingAspect !== null) return null
+  if (![text, message.typed].some((said) => WHERE_MET.test(said))) return null
+  return { intent: 'several', plans: mostShown(thread).map((id) => factsOf({ id }, 'meeting')) }
+}
+
 /** Asks for the longest or shortest of all results, of which not all were shown. */
 const LONGEST_OF_ALL =
   /^(?:y |pero |entonces )*(?:(?:cual|que) (?:es|seria|sera) )?(?:el |la |lo )?(?:mas (larg|cort)[oa]s?|(?:que|cual) (?:mas dura|dura mas|dure mas)|(?:que |cual )?dura (mas|menos)) (?:de|entre) tod[oa]s(?: (?:cual|que) (?:es|seria|sera))?$/u
@@ -137,6 +147,7 @@ export function severalAsked(message: Message, context: ReadingContext): Plan | 
     sumPlan(message, text, context) ??
     inWhich(text, context) ??
     mayCome(message, text, context) ??
-    whenBack(message, text, context)
+    whenBack(message, text, context) ??
+    whereMet(message, text, context)
   )
 }
