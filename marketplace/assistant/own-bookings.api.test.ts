@@ -58,6 +58,20 @@ test('the next one is never one that has been', async () => {
   expect(answer).not.toContain('Gallo')
 })
 
+test('what is of the beach is not confirmed as the surf that nobody reserved', async () => {
+  const { traveler, ask } = await asking()
+  const startDate = new Date(Date.now() + 5 * DAY_MS)
+  const turtles = { title: 'Tortugas al atardecer', category: 'Playa y surf', dates: [{ startDate, capacity: 8 }] }
+  const { dateIds } = await createExperience(turtles)
+  await createBooking({ userId: traveler.id, availableDateId: dateIds[0]!, status: 'confirmed', guests: 1 })
+  for (const message of ['ya me confirmaron la clase de surf?', 'is my surf class confirmed']) {
+    const answer = await ask(message)
+    expect(answer).toMatch(/no veo una reserva con ese nombre|i see no booking of that name/iu)
+    expect(answer).not.toMatch(/^(?:Sí|Yes)/u)
+  }
+  expect(await ask('ya me confirmaron lo de la playa?')).toMatch(/^Sí, «Tortugas/u)
+})
+
 test('one that is completed is told as over, by its code and its host', async () => {
   const { traveler, ask } = await asking()
   await reserve(traveler.id, 'Kayak en el lago de Coatepeque', -240, 28, 'completed')

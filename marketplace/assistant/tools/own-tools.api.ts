@@ -60,6 +60,9 @@ function stems(text: string): string[] {
   return (telling.length > 0 ? telling : long).map((word) => word.slice(0, 5))
 }
 
+/** What a category calls all of its own: turtles are of 'Playa y surf', and no surf. */
+const kindOf = (category: string) => category.replace(/ y surf$/u, '')
+
 function narrowed(
   rows: Shown[],
   { from, to, words }: contract.BookingsInput,
@@ -69,7 +72,7 @@ function narrowed(
   return rows.filter(({ startDate, experience }) => {
     const day = dayOf(startDate)
     // 'la del café' may be one whose title has no coffee.
-    const kind = categories.get(experience.id) ?? ''
+    const kind = kindOf(categories.get(experience.id) ?? '')
     const ownStems = new Set(stems(`${experience.title} ${experience.city} ${kind}`))
     return (
       (!from || day >= from) &&
