@@ -6,6 +6,7 @@ test.each([
   ['Tu primera ola en El Tunco', 'Se hace en el agua'],
   ['El lago Suchitlán en lancha', 'Lo que no sé'],
   ['Ataco a pie: murales y telares', 'Lo que no sé'],
+  ['Bolas de fuego en Nejapa, cada 31 de agosto', 'Lo que no sé'],
 ])('whoever can not swim is told of %s: %s', (title, beginning) =>
   expect(swimmingText(['no-swimming'], title, 'es')).toMatch(new RegExp(`^${beginning}`, 'u')),
 )

@@ -1,9 +1,10 @@
 // What is not published and must be asked, where what is done in the water is no question for whoever can not swim.
+
 import type { Language } from '../nlu/typed-message.rules.ts'
+import { CANNOT_SWIM } from '../nlu/wishes/in-water.rules.ts'
 import { cautionText } from './search-answer.rules.ts'
 
-const CANNOT_SWIM = 'no-swimming'
-const DONE_IN_WATER = /surf|olas?\b|kayak|remo\b|careteo|buceo|snorkel/iu
+const DONE_IN_WATER = /(?<!\p{L})(?:surf|olas?|kayak|careteo|buceo|snorkel)(?!\p{L})/iu
 const TELL_THE_HOST = {
   es: 'Se hace en el agua: antes de reservar dile a tu anfitrión cuánto sabe nadar quien va, y pregúntale por el chaleco.',
   en: 'It takes place in the water: before you book, tell your host how well whoever goes can swim, and ask about life jackets.',

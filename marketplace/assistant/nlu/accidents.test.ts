@@ -81,6 +81,8 @@ test.each([
 test.each([
   'hay un señor que vende minutas en el grupo?',
   'are the heights scary for people who get dizzy',
+  'the heights thing is scaring me a bit, is it safe for kids?',
+  'the price is scaring me, anything cheaper?',
   'alguien del grupo puede llevar cerveza?',
   'do the guys of the surf school help the kids',
 ])('whoever frightens nobody is none: %s', (message) => expect(ask(message).intent).not.toBe('emergency'))

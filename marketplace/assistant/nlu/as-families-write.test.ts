@@ -238,3 +238,6 @@ test('when and with whom somebody comes is said of the one that is named, and lo
   for (const one of plans)
     expect(one).toMatchObject({ intent: 'facts', target: { id: 'clay' }, from: '2026-12-20', needs: ['elder'] })
 })
+
+test('what is not feared, with a price that is, leaves nothing out', () =>
+  expect(wishOf(ask('no me da miedo el mar pero el precio si, que hay barato en la costa'))?.without.words).toEqual([]))

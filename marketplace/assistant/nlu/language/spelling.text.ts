@@ -45,7 +45,7 @@ export const spelling = `
 /** Phrases of several words and what is meant by them, after the words above were put right. */
 export const phrases = `
   (quisiera|quisieramos|queria|queriamos|me gustaria|nos gustaria) (saber|preguntar|consultar|preguntarle|preguntarles|consultarles) = quiero saber /
-  no (me|nos|le|les) (da|dan) miedo (a)? (la|las|el|los)? * (pero|aunque) (si)? (le|les|me|nos)? (tengo|tenemos|tiene|tienen|dan|da)? (miedo)? (a)? (la|las|el|los) = me dan miedo los /
+  no (me|nos|le|les) (da|dan) miedo (a)? (la|las|el|los)? * (pero|aunque) (si|le tengo|les tengo|les tiene|si le tengo|si les tengo|si me dan|si le dan) (miedo)? (a)? (la|las|el|los) = me dan miedo los /
   (me)? (ayuda*|ayudas|ayude*|puedes ayudar*) a (escoger|elegir|decidir*) = que me recomiendas /
   que ondas? con (la|las|el|los|lo) (de)? = /
    (donde|que)? no (haya|hay|tenga*|tengamos) que (andar)? (subiendo|subir|trepando|trepar|escalando|escalar) (mucho|tanto)? = sin subir mucho /

@@ -2,7 +2,8 @@
 // pero no sé nadar' is no wish for something else.
 import type { Plan } from '../plan.rules.ts'
 
-const CANNOT_SWIM = 'no-swimming'
+/** The need of whoever can not swim. */
+export const CANNOT_SWIM = 'no-swimming'
 /** Things that are done in the water and on nothing else. */
 const IN_WATER = new Set(['surf', 'kayak', 'careteo', 'buceo'])
 
