@@ -20,5 +20,12 @@ export function takeEarlyPresses(): HTMLElement[] {
   return controls
 }
 
-/** Presses it in a task of its own, because what a press has changed is drawn after its task. */
-export const replayPress = (control: HTMLElement | null | undefined): unknown => setTimeout(() => control?.click())
+/**
+ * Presses it in a task of its own, because what a press has changed is drawn after its task.
+ * @param before runs right before the press
+ */
+export const replayPress = (control: HTMLElement | null | undefined, before?: () => void): unknown =>
+  setTimeout(() => {
+    before?.()
+    control?.click()
+  })

@@ -56,9 +56,13 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     )
     return started
   }
-  const islandAt = (target: EventTarget | null): Element | undefined => {
+  /** Presses that are still to be made, by their control, with its island. */
+  const pendingPresses = new Map<Element, Element>()
+  /** @param inOrder what a person presses once an island answers comes after the presses that wait there already */
+  const islandAt = (target: EventTarget | null, inOrder?: boolean): Element | undefined => {
     const island = target instanceof Element && target.closest('[data-island]')
-    return island && pending.has(island) ? island : undefined
+    const waits = island && (pending.has(island) || (inOrder && [...pendingPresses.values()].includes(island)))
+    return waits ? island : undefined
   }
   const wake = (target: EventTarget | null) => {
     const island = islandAt(target)
@@ -76,27 +80,23 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     },
     { rootMargin: NEAR },
   )
-  // What somebody did before this script ran.
-  for (const island of pending.keys()) {
-    const isTouched = touchedFields(island.querySelectorAll('*')).length > 0
-    if (isTouched || island.contains(document.activeElement)) wake(island)
-  }
-  // The island itself has no box (`display: contents`), and what is fixed to the screen is always near.
   for (const [island, { when }] of pending) {
-    if (when !== 'visible') continue
+    // What somebody did before this script ran.
+    if (touchedFields(island.querySelectorAll('*')).length > 0 || island.contains(document.activeElement)) wake(island)
+    if (when === 'interaction') continue
+    // The island itself has no box (`display: contents`), and what is fixed to the screen is always near.
     for (const part of island.children) if (getComputedStyle(part).position !== 'fixed') observer.observe(part)
   }
   for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
     addEventListener(event, ({ target }) => wake(target), { capture: true, passive: true })
 
-  const pendingPresses = new Set<Element>()
   /** A control whose press is made again on the document alone. */
   let released: Element | null
   const press = (event: MouseEvent) => {
-    const island = islandAt(event.target)
+    const island = islandAt(event.target, event.isTrusted)
     const control = (event.target as Element).closest<HTMLElement>(PRESSABLE)
     const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!island || !control || !island.contains(control) || hasModifier) return
+    if (!island?.contains(control) || !control || hasModifier) return
     if (control === released) {
       released = null
       return
@@ -104,7 +104,7 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     event.preventDefault()
     event.stopPropagation()
     if (pendingPresses.has(control) && !control.matches(EVERY_PRESS)) return
-    pendingPresses.add(control)
+    pendingPresses.set(control, island)
     start(island)
       .then(
         (successor) => successor(control),
@@ -117,10 +117,7 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
           return control
         },
       )
-      .then((next) => {
-        pendingPresses.delete(control)
-        replayPress(next)
-      })
+      .then((next) => replayPress(next, () => pendingPresses.delete(control)))
   }
   addEventListener('click', press, { capture: true })
 
@@ -129,9 +126,9 @@ export function hydrateWhenNeeded(pending: Map<Element, PendingIsland>): () => v
     const island = islandAt(target)
     if (!island || !(target as Element).matches('input:not([type=radio], [type=checkbox]), textarea, select')) return
     const field = target as HTMLInputElement
-    const first = !inputs.has(field)
+    const isFirst = !inputs.has(field)
     inputs.set(field, field.value)
-    if (!first) return
+    if (!isFirst) return
     start(island)
       // What is drawn anew has taken it over.
       .then(() => field.isConnected && type(field, inputs.get(field)!))

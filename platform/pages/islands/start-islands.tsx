@@ -61,7 +61,7 @@ export function startIslands(islands: Islands, Providers: ComponentType<{ childr
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '' } = place.dataset
     const part = islands[island] as ComponentType<object> | LazyIsland | undefined
-    if (!part) throw new Error(`No island '${island}' in the list of this kind of page`)
+    if (!part) throw new Error(`Unknown island: ${island}`)
     if ('load' in part) {
       const startLazily = async () => start(place, (await part.load()) as ComponentType<object>)
       pending.set(place, { when: part.when, start: startLazily })

@@ -64,6 +64,44 @@ test.each([
   expect(new URL(page.url()).pathname).toBe(path())
 })
 
+/** Lets no timer without a delay run out before the returned function is called, as when a page is busy. */
+async function holdTimers(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { setTimeout } = window
+    const held: (() => void)[] = []
+    const delayed = (run: () => void, delay?: number) => (delay === undefined ? held.push(run) : setTimeout(run, delay))
+    Object.assign(window, {
+      setTimeout: delayed,
+      releaseTimers: () => {
+        Object.assign(window, { setTimeout })
+        for (const run of held) setTimeout(run)
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { releaseTimers: () => void }).releaseTimers())
+}
+
+test('presses are made in their order, also one that comes when the part answers and the first is not made yet', async () => {
+  const page = await open('/how-it-works', phone)
+  const release = await hold(page, 'host-experience-list')
+  await page.goto(host)
+  await waitForHydration(page)
+  const compare = page.getByRole('button', { name: /^Comparar: / })
+  const names = (await compare.evaluateAll((all) => all.map((one) => one.ariaLabel!))).slice(0, 2)
+  const releaseTimers = await holdTimers(page)
+  await compare.first().click()
+  release()
+  await page.waitForFunction(
+    (button) => Object.keys(button!).some((key) => key.startsWith('__reactFiber$')),
+    await compare.nth(1).elementHandle(),
+  )
+  await compare.nth(1).click()
+  await releaseTimers()
+  const compared = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('comparedExperiences') ?? '[]') as { title: string }[])
+  await expect.poll(async () => (await compared()).map(({ title }) => `Comparar: ${title}`)).toEqual(names)
+})
+
 /** Opens a page that could not read the session, and whose browser has it before the next island begins, as where all is busy. */
 async function openWithoutSession(page: Page, path: string, answer: object): Promise<void> {
   await page.addInitScript((answer) => {
