@@ -1,5 +1,5 @@
 // Learns from sentences with a known topic which topic another sentence has: a softmax regression over stems and pairs of
-// stems. Training takes two to three seconds of a processor, so that the build keeps the model (docs/decisions/0273).
+// stems. Training takes some seconds of a processor, so that the build keeps the model (docs/decisions/0273).
 import { hashText } from '#platform/hash-text.rules.ts'
 import type { Sentence } from '../language/sentences/sentences.rules.ts'
 import { synonymsOf } from '../language/sentences/synonyms.rules.ts'
@@ -19,13 +19,20 @@ export type Model = {
   weights: Float32Array
 }
 
-const EPOCHS = 5
-const RATE = 8
+const EPOCHS = 6
+const RATE = 3
+/**
+ * A low rate learns what holds for other sentences, too, and leaves all scores low; they are drawn apart by so much, until they say
+ * how often they are right.
+ */
+const SHARPNESS = 1.2
 /**
  * How much of its share of the sentences a topic is given while it learns, so that it need not learn it. A meaning of which many
  * sentences were written is not asked more often than another for that.
  */
-const SHARE = 0.7
+const SHARE = 0.9
+/** A pair of words that only one sentence has teaches nothing about others, and three of five pairs are such. */
+const LEAST_OF_A_PAIR = 2
 /** What an error of a class must be to be worth correcting. */
 const NEGLIGIBLE = 2e-3
 /** What a word that no sentence has takes from the score, beside a rare one. */
@@ -98,6 +105,8 @@ export function* training(sentences: readonly Sentence[]): Generator<void, Model
     if (nth % PER_STEP === 0) yield
     for (const feature of features.keys()) frequencies.set(feature, (frequencies.get(feature) ?? 0) + 1)
   }
+  for (const [feature, count] of frequencies)
+    if (feature.includes(' ') && count < LEAST_OF_A_PAIR) frequencies.delete(feature)
   const weights = new Float32Array(frequencies.size * count)
   const model = { topics, frequencies, examples: all.length, weights }
   const { vectorOf, rate } = scorer(model)
@@ -126,6 +135,7 @@ export function* training(sentences: readonly Sentence[]): Generator<void, Model
       }
     }
   }
+  for (const at of weights.keys()) weights[at]! *= SHARPNESS
   return model
 }
 

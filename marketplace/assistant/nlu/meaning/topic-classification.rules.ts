@@ -40,8 +40,8 @@ export const sentences: readonly Sentence[] = [
 ]
 
 /** The least score of a meaning that is believed where the tables understood nothing, and the lead over the next. */
-export const MIN_CONFIDENCE = 0.42
-const LEAD = 0.12
+export const MIN_CONFIDENCE = 0.28
+const LEAD = 0.08
 /** The least score of a topic that is offered as a choice. */
 const WORTH_ASKING = 0.08
 const SURE_COMPLAINT = 0.7
@@ -115,6 +115,9 @@ const AFTER: Record<NonNullable<Dialogue> | 'nothing', readonly (readonly [RegEx
   ],
 }
 
+/** How much likelier a wish is than its share of the sentences: of all that is written to a market it is the most. */
+const WISHED = 4
+
 /** Topics that ask the same, of a reservation, of an experience, or in general: which of them is meant tells the conversation. */
 const ALIKE: readonly (readonly string[])[] = [
   ['own:when', 'fact:dates'],
@@ -128,7 +131,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['own:ends', 'fact:duration', 'late-at-night-return'],
   ['own:cancel', 'puedo-cancelar'],
   ['own:status', 'despues-de-reservar'],
-  ['own:code', 'codigo', 'own:voucher'],
+  ['own:code', 'codigo', 'own:voucher', 'ticket-without-phone'],
   ['fact:rain', 'lluvia'],
   ['fact:safety', 'swimming', 'pregnant', 'fact:access'],
   ['fact:pets', 'pets'],
@@ -138,10 +141,15 @@ const ALIKE: readonly (readonly string[])[] = [
   ['fact:book', 'reservar'],
   ['fact:included', 'what-is-included-general', 'entrance'],
   ['is:complaint', 'if-the-host-does-not-come', 'something-broken'],
-  ['is:who', 'who-made-you'],
+  ['is:who', 'who-made-you', 'who-is-behind'],
   ['quien-recibe', 'verified-hosts'],
   ['comision', 'cargos'],
-  ['do-children-pay', 'fact:children', 'minors-alone'],
+  ['do-children-pay', 'fact:children', 'minors-alone', 'cmp:age'],
+  ['sin-correo', 'mail-never-came'],
+  ['group-discount', 'is:discount'],
+  ['devices', 'shared-computer'],
+  ['ser-anfitrion', 'start-hosting'],
+  ['nobody-came', 'left-without-me'],
 ]
 const groupOf = new Map(ALIKE.flatMap((topics) => topics.map((topic) => [topic, topics[0]!] as const)))
 
@@ -182,7 +190,7 @@ export function meaningsOf(
       ? 0
       : hosting && topic === 'is:wish' && OWN_OFFER.test(message)
         ? 0
-        : (after.find(([topics]) => topics.test(topic))?.[1] ?? 1)
+        : (after.find(([topics]) => topics.test(topic))?.[1] ?? 1) * (topic === 'is:wish' && !hosting ? WISHED : 1)
   const heard = trained()(withoutNames(message, context.places))
   // What a host asks in a traveler's words counts for what it means to them.
   const likely = hosting ? heard.map(({ topic, score }) => ({ topic: asHost(topic), score })) : heard

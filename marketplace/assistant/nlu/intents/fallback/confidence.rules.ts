@@ -57,6 +57,7 @@ const OF_ROLE = 0.995
 const OF_SAFETY = 0.97
 
 const REASON = /^(?:y |pero )?(?:es que|porque|ya que|because) /u
+const ELSEWHERE = /^(?:y |e |pero |and )(?:en|por|in) \p{L}+/u
 /** The best of all is looked for without naming anything. */
 const BEST = /(?:^| )(?:cual(?:es)?|mejor(?:es)?|which|best|top)(?: |$)/u
 
@@ -85,6 +86,8 @@ function doubtOf(
       if (isVague(plan) && thread.handedOver && !wants) return MIN_CONFIDENCE
       if (plan.wish.needs.length + plan.wish.languages.length + plan.wish.ages.length > 0)
         return wants || !asks ? OF_SAFETY : SURER
+      // 'y en Morazán en general' goes on elsewhere.
+      if (plan.turn === 'changed' && plan.wish.place !== null && ELSEWHERE.test(typed)) return OF_SAFETY
       // 'quiero cambiar la finca para el 13', 'can my friend come along tomorrow': a day or a place alone is hardly a wish.
       const bare = isNothing({ ...plan.wish, place: null, minutes: null, from: null, guests: 1 })
       if (bare && plan.turn !== 'more') return wants ? WANTED : asks ? MIN_CONFIDENCE : SURE

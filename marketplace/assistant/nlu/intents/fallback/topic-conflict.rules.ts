@@ -38,6 +38,8 @@ const CASES: readonly ((conflict: Conflict) => boolean)[] = [
   ({ plan, topic, text }) => topic.startsWith('own:') && plan.intent === 'bookings' && withoutRefused(text) !== text,
   // 'me la cancelaron?' asks how it stands, and 'cancela' how it is ended.
   ({ plan, topic }) => topic === 'own:cancel' && plan.intent === 'bookings' && plan.aspect === 'status',
+  // 'peso 130 kilos, ¿me aguantan?' is written to the host, who knows.
+  ({ plan, topic }) => topic === 'is:unpublished' && plan.intent === 'ask-host',
   // 'todavía puedo dejar la reseña del kayak' asks for those that are not written.
   ({ plan, topic }) => topic === 'resenas' && plan.intent === 'own-reviews' && plan.open === true,
   // 'dónde veo el recibo de lo del gallo' is told of that reservation.
@@ -60,7 +62,11 @@ const CASES: readonly ((conflict: Conflict) => boolean)[] = [
     thread.bookingAspect === null &&
     !RESERVED.test(message.typed),
   // 'y en enero' after a search or a list is the same in January, 'que termine antes de las 7' narrows it.
-  ({ plan, topic }) => isTimed(plan) && /^(?:fact:(?:dates|duration)|own:(?:when|ends)|cmp:)/.test(topic),
+  ({ plan, topic, circumstances: { thread } }) =>
+    isTimed(plan) &&
+    /^(?:fact:(?:dates|duration)|own:(?:when|ends)|cmp:)/.test(topic) &&
+    // 'lo dan el día del padre?' of one that is talked about is about that one.
+    !(thread.focus !== null && topic.startsWith('fact:')),
   // 'el sábado no podemos, el viernes' and 'three students, under 45 all together' of what is looked for are about no reservation.
   ({ plan, topic, circumstances: { thread } }) =>
     plan.intent === 'search' &&

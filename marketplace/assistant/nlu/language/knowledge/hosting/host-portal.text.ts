@@ -84,7 +84,7 @@ export const hostPortalRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-notices',
-    say: `(como|donde|por donde) (me)? (avis*|entero|notific*) ... (reserva*|solicitud*|piden|pidio|reservan|reservaron) / no me (llega*|entran|avisa*) (los|las|ningun|ninguna)? (aviso*|correo*|notificacion*|alerta*) ... (reserva*|solicitud*|cliente*|viajer*) / (activ*|encend*|prend*|apag*|desactiv*|quit*) (los|las)? (aviso*|notificacion*|alertas)`,
+    say: `(como|donde|por donde) (me)? (avis*|entero|notific*) ... (reserva*|solicitud*|piden|pidio|reservan|reservaron) / no me (llega*|entran|avisa*) (los|las|ningun|ninguna)? (aviso*|correo*|notificacion*|alerta*) ... (reserva*|solicitud*|cliente*|viajer*) / (activ*|encend*|prend*|apag*|desactiv*) (los|las)? (aviso*|notificacion*|alertas)`,
     unless: 'mi reserva / mi anfitrion / spam / no deseados / precio',
     english: `(how|when) (will|do|am) i (know|get|be)? (notified|told|find out) ... (book*|request*) / (turn on|turn off|enable|mute) (the|my)? notifications`,
     examples: ['cómo me entero cuando alguien reserva', 'how am I notified of a new booking'],
