@@ -131,3 +131,52 @@ test.each([
   'y si me golpeo en el tour quién paga',
   'si se lastima alguien del grupo quién responde',
 ])('%s asks who pays', (message) => expect(ask(message)).toEqual({ intent: 'knowledge', topic: 'insurance' }))
+
+test.each([
+  'estoy embarazada y estoy sangrando',
+  'im pregnant and bleeding',
+  'embarazada de 6 meses con contracciones aqui en el tour',
+  'se volcó el pickup en el que íbamos',
+  'nos volcamos en el microbus',
+  'mi esposo salio disparado de la cuatrimoto',
+  'no logro volver a la orilla',
+  'me esta arrastrando la corriente',
+  'el rio crecio y quedamos del otro lado',
+  'ya se hizo de noche y no sabemos bajar del volcan',
+  'mi hermano se perdio en el cerro hace horas',
+  'no aparece mi hijo',
+  'my son is missing',
+  'a man is touching my daughter',
+  'lo pico una abeja y es alergico',
+  'el bebe esta deshidratado y no reacciona',
+  'se me rompio la fuente',
+  'no le siento el pulso',
+  'auxilio por favor',
+  'quiero desaparecer de este mundo',
+  'no le veo sentido a la vida',
+  'nadie me extrañaria si me muero',
+  'el guia me esta manoseando',
+  'tiene una pistola',
+  'nos tienen encerrados',
+  'la lancha se esta hundiendo',
+  'se nos apago la lancha mar adentro',
+  'hay fuego en el rancho',
+  'we are lost and its getting dark',
+  'mi hija trago un monton de agua y no despierta',
+  'mi amiga no contesta desde anoche y andaba con el guia',
+  'snake bite help',
+  'el chofer viene tomado y va bien rapido',
+  'nos dejaron tirados en la isla y ya es de noche',
+])('danger in other words gets the numbers: %s', (message) =>
+  expect(JSON.stringify(ask(message))).toContain('"emergency"'),
+)
+
+test.each([
+  'estoy perdido, no entiendo esta pagina',
+  'me estoy muriendo de calor',
+  'esta temblando mi internet jaja',
+  'hay hospital cerca de suchitoto?',
+  'mi esposo se muere por ver tortugas',
+])('what only sounds like danger does not: %s', (message) =>
+  expect(JSON.stringify(ask(message))).not.toContain('"emergency"'),
+)

@@ -43,6 +43,9 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['hay algo para adolescentes?', { ages: [13], amenities: [] }],
   ['my teenagers are bored, what is there for them', { ages: [13], amenities: [] }],
   ['trabajo todo el dia, hay algo en la noche', { notBefore: 17, maxHours: null }],
+  ['tengo 52 y no hago nada de ejercicio, que hay tranquilo', { ages: [52], maxPrice: null }],
+  ['tengo 52 y no quiero gastar mas', { ages: [], maxPrice: 52 }],
+  ["we're two girls staying in el tunco, anything in the evening?", { guests: 2, ages: [], amenities: [] }],
   ['mi hijo pasa todo el dia en el cel, algo al aire libre', { maxHours: null, category: 'Naturaleza' }],
   ['estudia de lunes a viernes, algo el domingo', { from: '2026-11-22', to: '2026-11-22' }],
   ['quiero pasar todo el dia en la playa', { minHours: 5, category: 'Playa y surf' }],
@@ -241,3 +244,47 @@ test('when and with whom somebody comes is said of the one that is named, and lo
 
 test('what is not feared, with a price that is, leaves nothing out', () =>
   expect(wishOf(ask('no me da miedo el mar pero el precio si, que hay barato en la costa'))?.without.words).toEqual([]))
+
+test.each(['cuanto seria todo', 'y cuánto sale todo junto?'])(
+  'of a few that were shown everything is summed: %s',
+  (message) =>
+    expect(ask(message, after())).toMatchObject({
+      intent: 'compare',
+      sum: true,
+      sides: [{ id: 'cup' }, { id: 'wave' }],
+    }),
+)
+
+test('what somebody of the family likes names no experience', () => {
+  const flowers: Named = {
+    id: 'reef',
+    title: 'Tres días de olas en Las Flores',
+    city: 'Jucuarán',
+    category: 'Playa y surf',
+  }
+  const plan = understand(
+    'mi mama cumple 70, no puede subir gradas. a ella le gusta el cafe y las flores, que nos recomienda',
+    {
+      thread: EMPTY_THREAD,
+      now,
+      places,
+      named: [flowers],
+      hosting: false,
+      own: [],
+    },
+  )
+  expect(JSON.stringify(plan)).not.toContain('reef')
+  expect(JSON.stringify(plan)).toContain('"search"')
+})
+
+test('what a host asks shows nothing that its words name', () =>
+  expect(
+    understand('necesito cerrar el domingo porque tengo lo de barro negro', {
+      thread: EMPTY_THREAD,
+      now,
+      places,
+      named,
+      hosting: true,
+      own: [],
+    }),
+  ).toEqual({ intent: 'knowledge', topic: 'host-close-date' }))

@@ -176,13 +176,16 @@ function likenessOf<One extends Named>(
   }
 }
 
+/** 'a ella le gustan las flores' names no 'olas en Las Flores'. */
+const LIKING = /(?<!\p{L})(?:le|les) (?:gust|encant|fascin)an?(?: \p{L}+){1,6}/u
+
 /**
  * The one that a text names: by a word that no other title has, or by two words.
  * @param few whether these are the person's own, among which any word tells
  * @returns null when it names none, or two equally well
  */
 export function namedIn<One extends Named>(message: string, among: readonly One[], few = false): One | null {
-  const spoken = spokenOf(message)
+  const spoken = spokenOf(message.replace(LIKING, ' '))
   if (spoken.stems.size === 0 || among.length === 0) return null
   const all = titlesOf(among)
   const [best, second] = all.titles

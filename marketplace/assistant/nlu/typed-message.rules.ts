@@ -186,6 +186,10 @@ function translated(text: string): string {
 /** 'de 4, 9 y 12' is one list. */
 const NUMBERS = /(?<![\d$.])\d{1,2}(?:, ?\d{1,2})+ (?:y|e|and|&) (?:de |otro de )?\d{1,2}(?!\d)/giu
 
+/** 'tengo 52 y no hago ejercicio' is how old somebody is, and no sum of money. */
+const OWN_AGE =
+  /(?<!\p{L})tengo [3-9]\d(?=,? (?:y|pero) (?:(?:ya |casi )?no (?:hago|aguanto|camino|soy|estoy)|me (?:duele|cuesta|canso|falla|operaron)|nunca he|sufro|padezco|peso |poca condici))/giu
+
 const CLAUSE_END = /[,;:!?¡¿()\n"«»…]+|\.+(?=\s|$)/u
 
 /** A turn reads its message and its parts many times, and the earlier ones of the conversation once each. */
@@ -207,6 +211,7 @@ function reading(message: string): Message {
   const typedClauses = withoutPictures(message)
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(NUMBERS, (list) => list.replace(/, ?| (?:y|e|and|&) /giu, ' y '))
+    .replace(OWN_AGE, '$& años')
     .split(CLAUSE_END)
     .flatMap(byLanguage)
     .map((clause) =>

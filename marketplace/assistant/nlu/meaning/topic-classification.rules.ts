@@ -233,6 +233,19 @@ export function likelyDanger(meanings: readonly TopicScore[], understood: keyof 
   return first && all >= least ? first.topic : null
 }
 
+/** What no danger is told in, however it sounds: 'me muero de calor', 'estoy perdida en esta página'. */
+const HARMLESS = new Set(['is:help', 'is:small-talk', 'is:unpublished'])
+const HARMLESS_FROM = 0.85
+/** How likely a danger may be at most beside it. */
+const NO_DANGER = 0.02
+
+/** What a message surely means that only a word makes sound like danger; null when it may be one. */
+export function surelyHarmless(meanings: readonly TopicScore[]): string | null {
+  const [first] = meanings
+  const danger = meanings.reduce((sum, { topic, score }) => (DANGERS.has(topic) ? sum + score : sum), 0)
+  return first && HARMLESS.has(first.topic) && first.score >= HARMLESS_FROM && danger <= NO_DANGER ? first.topic : null
+}
+
 const firstSentence = new Map([...sentences].toReversed().map(({ topic, text }) => [topic, text]))
 /** A comparison names things that nobody spoke of. */
 const isOfferable = (topic: string) => offered[topic] !== undefined || !/^(?:is|cmp):/.test(topic)

@@ -16,8 +16,10 @@ export function withSideQuestion(
   row: KnowledgeRow,
   message: Message,
   circumstances: ReadingContext,
-  about: string | null,
+  subject: string | null,
 ): Plan {
+  // What a host asks is about no experience of others that its words name.
+  const about = circumstances.hosting ? null : subject
   const answer: Plan = { intent: 'knowledge', topic: row.topic, ...(about && { about }) }
   if (about) return answer
   if (row.finds)

@@ -13,6 +13,7 @@ import {
   likelyQuestions,
   likelyTopic,
   meaningsOf,
+  surelyHarmless,
 } from '../../meaning/topic-classification.rules.ts'
 import { asPublished, asReserved, factAsShown, planOfTopic } from '../../meaning/topic-plan.rules.ts'
 import { NO_CRITERIA, type Plan } from '../../plan.rules.ts'
@@ -108,6 +109,9 @@ function resolved(plan: Plan, message: Message, circumstances: ReadingContext, a
   )
   const danger = dangerIn(plan, message, meanings, thread.handedOver === 'emergency')
   if (danger) return planOfTopic(danger, message, circumstances)!
+  // 'me muero de calor', 'estoy perdida en esta página': only a word sounds like danger.
+  const harmless = plan.intent === 'emergency' && thread.handedOver !== 'emergency' ? surelyHarmless(meanings) : null
+  if (harmless) return planOfTopic(harmless, message, circumstances) ?? plan
   // 'no puede ver sangre, ¿es muy fuerte el tour?' names a danger in a wish: both are told.
   if (plan.intent === 'emergency' && !plan.kind && wishes(meanings)) {
     const wish = asWish()

@@ -19,6 +19,8 @@ const TOGETHER = new RegExp(
   `(?:^| )(?:con|hac\\p{L}+|hag\\p{L}+|hic\\p{L}+|sum\\p{L}+|junt\\p{L}+|combin\\p{L}+|de) (?:(?:l[oa]s|es[oa]s|est[oa]s) (${NUMBER})|(ambas|ambos|todas|todos))(?: juntas| juntos)?(?: |$)|(?:^| )l[oa]s (${NUMBER}) (?:junt[oa]s|en total|sumad[oa]s)(?: |$)|(?:^| )(?:with|for|do|doing|together) (?:the )?(both)(?: |$)`,
   'u',
 )
+/** 'cuánto sería todo' of a few, as of a plan of three days. */
+const EVERYTHING = /(?:cuanto|how much)(?: \p{L}+){0,4} (?:todo|todos|todas|it all|everything)(?: junto| en total)?$/u
 const WITHOUT = /(?:^| )sin (?:(?:la|el|lo) (?:de|del) |la |el )(?:las? |los? )?(\p{L}[\p{L} ]+)$/u
 
 /** Which of those that were shown are meant by so many: those that were talked about last, else the first ones. */
@@ -37,7 +39,9 @@ function sumPlan(message: Message, text: string, context: ReadingContext): Plan 
   const out = left && shown.length > 1 ? describedIn(left, shown) : null
   const match = TOGETHER.exec(text) ?? TOGETHER.exec(message.typed)
   const said = match?.[1] ?? match?.[3]
-  const count = said ? numberOf(said) : match?.[2]?.startsWith('tod') ? shown.length : match ? 2 : 0
+  const ofAll =
+    match?.[2]?.startsWith('tod') || (!match && shown.length === thread.shown.length && EVERYTHING.test(text))
+  const count = said ? numberOf(said) : ofAll ? shown.length : match ? 2 : 0
   const ids = out
     ? shown.filter(({ id }) => id !== out.id).map(({ id }) => id)
     : count > 1 && count <= MOST_SHOWN
