@@ -255,6 +255,12 @@ test.each(['cuanto seria todo', 'y cuánto sale todo junto?'])(
     }),
 )
 
+test('what was found for one is exchanged for another', () => {
+  const wish = wishOf(ask('cambiame lo de la playa por cascadas', after({ guests: 2, category: 'Playa y surf' })))
+  expect(wish).toMatchObject({ words: ['cascada'], guests: 2 })
+  expect(wish?.category).not.toBe('Playa y surf')
+})
+
 test('what somebody of the family likes names no experience', () => {
   const flowers: Named = {
     id: 'reef',

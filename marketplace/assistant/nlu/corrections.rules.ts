@@ -67,6 +67,12 @@ const REFUSES_NOTHING =
   /(?:^| )(?:o|u|que|mejor|ya|todavia|aun|porque|pues|por|gracias|es[aeo]s?|est[aeo]s?|primer[oa]|segund[oa]|tercer[oa]|ultim[oa]|si|verdad|creo|otr[oa]s?|anterior|aquell[oa]|claro|hoy|manana|tarde|noche|ahora|ahorita|yo|el|ella|nos|me|como|pregunto|dije)$/u
 const LONGEST_REFUSAL = 5
 
+/** 'cambiame lo de la playa por cascadas', said of what was found; 'por el sábado' changes a reservation. */
+const EXCHANGE = new RegExp(
+  `^(?:(?:y|pero|mejor|bueno|va|ok) )*cambi(?:ame|eme|emos|a) lo del? (?:(?:la|el|los|las) )?(\\p{L}+(?: \\p{L}+)?) por (?!(?:otr[oa]|el|la|un|una) |${DAY})(\\p{L}+(?: \\p{L}+){0,2})$`,
+  'u',
+)
+
 /** The negation in front of what it refuses. */
 function refusedFirst(clause: string): string {
   const head = NO_LAST.exec(clause)?.[1]
@@ -105,6 +111,7 @@ export function withoutRetracted(clauses: readonly string[]): string[] {
         .replace(INSTEAD, '')
         .replace(AT_THE_END, '')
         .replace(/(?:^| )en (?:vez|lugar) de(?: ir)?(?: (?:a|al))?(?= )/u, ' sin')
+        .replace(EXCHANGE, 'busco $2 sin $1')
         .replace(HOW_MANY, 'no somos $1')
         .replace(RATHER, 'mejor somos $1')
         .replace(NUMBER_FIRST, 'mejor somos $1')
