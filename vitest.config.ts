@@ -17,7 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', './tests/support/last-line.ts'],
     // A test that hangs is found either way, and a shared machine has been three times slower than a desk for an hour.
-    testTimeout: process.env.CI ? 120_000 : 30_000,
+    // The first question of a process trains the assistant, half a minute where all is busy.
+    testTimeout: process.env.CI ? 120_000 : 60_000,
     hookTimeout: process.env.CI ? 300_000 : 120_000,
     projects: [
       // A compiler is waited for until it is done, and judged by what it says.

@@ -152,6 +152,7 @@ test.each([
   'se me rompio la fuente',
   'no le siento el pulso',
   'auxilio por favor',
+  'SOS',
   'quiero desaparecer de este mundo',
   'no le veo sentido a la vida',
   'nadie me extrañaria si me muero',

@@ -41,7 +41,7 @@ export const safety: IntentRow[] = [
   },
   {
     intent: 'emergency',
-    say: `emergencia* / auxilio / socorro / (me|nos|le) (robaron|asaltaron|golpearon|atacaron|secuestraron) / asalto /
+    say: `emergencia* / auxilio / socorro / ^sos$ / (me|nos|le) (robaron|asaltaron|golpearon|atacaron|secuestraron) / asalto /
       (alguien|amig[oa]|herman[oa]|hij[oa]|nino|nina|mama|papa|esposa|esposo|guia|el|ella)? (se)? (ahoga|ahogando|desmayo|cayo|quebro|fracturo|corto feo|perdio en) /
       accident* / ambulancia / herid[oa]* / sangr[ae]* / (no|ya no) (puede|puedo|pueden) respirar / (nos|me|lo|la) (chocaron|choco|atropell*) / chocamos / nos volcamos / desmay* / inconsciente* / convulsion* / convulsionando / atragant* / asfixi* / envenen* / intoxic* / intoxiqu* / (estoy|estamos|esta) (vomitando|temblando|atrapad[oa]*|atorad[oa]*|sangrando) / vomit* (sangre|mucho|todo) / (me|le|nos) (duele|aprieta|arde) (mucho|bien|feo)? (el|la) (pecho|corazon|cabeza|estomago|brazo) / (me|se) (cai|corte|quebre|lastime|torci|queme|golpee|fracture|desmaye) / alacran / (picadura|picaron|pico) (de|las|un|una)? (abeja*|avispa*|raya|medusa*|arana) / (no sale|no sube) (del agua|del mar|del rio) / (se hundio|se volteo) (la lancha|el kayak)? / (dolores de|contracciones|rompio (la)? fuente) / perdido en (el|la) (mar|monte|bosque|cerro|volcan) / (se|me|nos) (esta|estoy|estamos)? (muriendo|ahogando|quemando) / le (dio|esta dando) (un|una) (ataque|infarto|derrame|crisis) / no (responde|contesta) y / no (respira|reacciona|despierta) / infarto / picadura /
       (pico|mordio) (un|una) / culebra / incendio / (estoy|estamos|ando|andamos|me encuentro) perdid[oa]* / (me perdi|nos perdimos|me extravie|nos extraviamos) (en|y|por|aqui|sol[oa]|de mi|del grupo) /
