@@ -168,6 +168,10 @@ test.each([
   'snake bite help',
   'el chofer viene tomado y va bien rapido',
   'nos dejaron tirados en la isla y ya es de noche',
+  'se dio vuelta la lancha y falta un muchacho, no lo vemos',
+  'nos perdimos bajando del volcan, ya esta oscuro y el guia no esta',
+  'nos acaban de asaltar en el sendero, nos quitaron los celulares, escribo del de otra persona',
+  'nos robaron y no hay policia cerca',
 ])('danger in other words gets the numbers: %s', (message) =>
   expect(JSON.stringify(ask(message))).toContain('"emergency"'),
 )
@@ -178,6 +182,14 @@ test.each([
   'esta temblando mi internet jaja',
   'hay hospital cerca de suchitoto?',
   'mi esposo se muere por ver tortugas',
+  'y va guia o policia con uno?',
+  'somos un grupo de bomberos y queremos ir a la playa',
+  'help me pick one of the night tours',
+  'y cuanto dura? él despues de dos horas ya se quiere ir',
+  'esto es estafa vea? a mi hermana le robaron 80 dolares con una pagina de viajes',
+  'is it safe at night? my husband keeps saying we will get robbed',
+  'quiero desaparecer un fin de semana con mi novia',
+  'el volcan no va a hacer erupcion verdad?',
 ])('what only sounds like danger does not: %s', (message) =>
   expect(JSON.stringify(ask(message))).not.toContain('"emergency"'),
 )

@@ -34,6 +34,8 @@ const matchingRow = (text: string, { language, typed }: Message): KnowledgeRow |
 
 /** What is said of a message for the team. */
 export const CASE_FOLLOW_UP = 'case-follow-up'
+/** After these the message for the team is still what is talked about. */
+const SAID_OF_A_CASE = new Set([CASE_FOLLOW_UP, 'case-is-private', 'paid-and-not-had'])
 const OF_CASE =
   '(?:me|nos|te|le)? ?(?:van a|vas a|va a|iran a)? ?(?:contest|respond|resolv|resuelv|atend|atiend|devolv|devuelv|reembols|llam)\\p{L}*|(?:se puede|tiene|hay|van a) (?:arregl|solucion|resolv|repar)\\p{L}*|(?:tiene|hay) (?:arreglo|solucion)|cuanto (?:se )?(?:tardan?|demoran?|tiempo)|en cuanto tiempo|y si no|y ustedes que|a quien (?:le |se lo )?(?:digo|cuento|aviso|reporto)(?: eso| esto)?$|a quien (?:le )?(?:llega|llegan|se lo mandan) (?:esto|eso|el mensaje|la queja)|quien(?:es)? (?:va |van )?(?:a )?(?:lo |la |me )?(?:lee|ve|revisa|recibe|atiende|leer|ver|revisar|contestar)|que (?:piensan|van a|vas a|vana?) hacer|que (?:pasa|sigue)(?: despues| ahora| luego| entonces)?$|que hago(?: yo)?(?: ahora| ahorita| mientras| entonces)?$'
 const OF_CASE_ENGLISH =
@@ -47,7 +49,7 @@ export const isOfCase = (text: string, { typed }: Message): boolean =>
 export function handedOverBy(plan: Plan, { handedOver = null }: Thread): Thread['handedOver'] {
   if (plan.intent === 'complaint' || plan.intent === 'human') return plan.intent
   if (plan.intent === 'emergency') return 'emergency'
-  return plan.intent === 'knowledge' && plan.topic === CASE_FOLLOW_UP ? handedOver : null
+  return plan.intent === 'knowledge' && SAID_OF_A_CASE.has(plan.topic) ? handedOver : null
 }
 
 /** The labels and names in settled answers, which the gate lets pass. */

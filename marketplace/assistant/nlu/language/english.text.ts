@@ -122,7 +122,7 @@ export const englishPhrases = `
   (talk|speak) to (a|an) (human|person|agent|someone) = hablar con una persona /
   customer (service|support) = hablar con una persona /
   (the)? (host|guide) (was)? (rude|did not show up|didnt show up|never came) = el guia fue grosero / lost my = perdi mi / (phone|cellphone) = celular / wallet = cartera / (backpack|bag) = mochila / camera = camara /
-  i (got|was|have been|am) (robbed|mugged|attacked) = me robaron / i am (lost|hurt|injured|bleeding) = estoy herido /
+  (will|well|might|could|can|to|of|about|not|going to)? (get|getting|be|being) (robbed|mugged|attacked|kidnapped) = es seguro / i (got|was|have been|am) (robbed|mugged|attacked) = me robaron / i am (lost|hurt|injured|bleeding) = estoy herido /
   someone is (hurt|injured|drowning) = alguien esta herido / (call)? (an)? ambulance = ambulancia / (somebody|someone)? (stole|robbed) = me robaron / stolen = me robaron / emergency = emergencia /
   police = policia / (hello|hi|hey) (there)? = hola / good (morning|afternoon|evening) (there)? = hola / how are you = como estas /
   (thank you|thanks|thx|ty|cheers) (so much|a lot|very much)? = gracias / (bye|goodbye|see you) = adios /

@@ -196,7 +196,8 @@ const MAY = /^(?:y )?(?:puedo|puede|podemos|pueden|can)(?= )/iu
 
 /** What is looked for is not asked about again: whether there is something, or for how many. */
 const isUnsaid = (one: Plan) =>
-  one.intent === 'policies' || (one.intent === 'facts' && ['dates', 'price', 'group', 'host'].includes(one.aspect))
+  one.intent === 'policies' ||
+  (one.intent === 'facts' && ['all', 'dates', 'price', 'group', 'host'].includes(one.aspect))
 
 /** The people and days of the message count for each of its questions. */
 const withTrip = (one: Facts, { guests, ages, needs, from, to }: Facts): Facts => ({

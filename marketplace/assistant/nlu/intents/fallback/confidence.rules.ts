@@ -125,10 +125,12 @@ function doubtOf(
 /** So low a score of its own contradicts a plan, and then another must be only this likely. */
 const CONTRADICTED = 0.03
 const INSTEAD = 0.66
-/** Whether the sentences say that a plan is hardly what was meant; what names one experience, or changes a wish, they do not know. */
+/** Whether the sentences say that a plan is hardly what was meant; what names one experience they do not know. */
 export function isContradicted(plan: Plan, meanings: readonly TopicScore[]): boolean {
   if (plan.intent === 'facts' && 'id' in plan.target) return false
-  if (plan.intent === 'search' && plan.turn !== 'new') return false
+  // 'y más barato?' and 'con carruaje' are read by the tables without a doubt.
+  if (plan.intent === 'search' && plan.turn !== 'new' && (plan.turn !== 'changed' || plan.wish.needs.length > 0))
+    return false
   return (meanings.find(({ topic }) => agree(plan, topic))?.score ?? 0) < CONTRADICTED
 }
 

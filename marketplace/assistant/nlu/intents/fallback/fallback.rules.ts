@@ -34,6 +34,7 @@ import { isPlanKept, OWNED } from './topic-conflict.rules.ts'
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
 const MAY_HIDE_DANGER = new Set<Plan['intent']>([
   'complaint',
+  'secret',
   'transport',
   'knowledge',
   'search',

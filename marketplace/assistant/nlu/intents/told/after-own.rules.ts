@@ -225,11 +225,24 @@ export function afterOwn(text: string, { typed }: Message, context: ReadingConte
     : null
 }
 
-/** 'me devuelven algo o pierdo lo que pagué' after a call for help, however long it is; null for anything else. */
-export const afterEmergency = (text: string, typed: string, { handedOver }: Thread): Plan | null =>
-  handedOver === 'emergency' && (patternOf(GIVES_BACK).test(text) || patternOf(GIVES_BACK_ENGLISH).test(typed))
-    ? knowledge('paid-and-not-had')
-    : null
+/** Who else gets to read a complaint: 'lo va a leer él también?', 'se va a dar cuenta que fui yo?'. */
+const READS =
+  '(dar|da|de|den|dara) cuenta / (enter*|sabra*|sepa*|va a saber) ... (el|ella|quien|que|guia|anfitri*|fui|fue)? / (lo|la|esto|eso) (va a)? (lee*|ver|ve|veran|leeran) (el|ella|tambien|quien|todos|alguien|mas)? / (a quien|quien*) (le|les)? (llega*|lee*|mira*|recib*) / anonim* / confidencial* / privad[oa] / represalia*'
+const READS_ENGLISH =
+  '(find|finds|found) out / (will|does|do|can) (he|she|they|the (host|guide)) (know|see|read|be told) / (who|whos) (reads|sees|gets|going to) / anonymous / confidential / private'
+
+/**
+ * 'me devuelven algo o pierdo lo que pagué' after a call for help or a complaint, and who reads the latter; null for anything else.
+ * A call for help is answered however long the question is.
+ */
+export function afterHandedOver(text: string, typed: string, { handedOver }: Thread): Plan | null {
+  const brief = text.split(' ').length <= MOST_WORDS
+  if (handedOver !== 'emergency' && !(handedOver === 'complaint' && brief)) return null
+  if (patternOf(GIVES_BACK).test(text) || patternOf(GIVES_BACK_ENGLISH).test(typed))
+    return knowledge('paid-and-not-had')
+  const reads = handedOver === 'complaint' && (patternOf(READS).test(text) || patternOf(READS_ENGLISH).test(typed))
+  return reads ? knowledge('case-is-private') : null
+}
 
 const WAITS =
   /^(?:y |pero |entonces |que (?:hago|hacemos|pasa) |what (?:if|happens if|do i do if) )*(?:si |they |he |she |the )/u

@@ -7,7 +7,7 @@ import { intentOf } from '../intent-choice.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
 import { bookingsPlan } from '../own-plan.rules.ts'
 import { afterHosting } from './after-host.rules.ts'
-import { afterEmergency, afterOwn, silentHost } from './after-own.rules.ts'
+import { afterHandedOver, afterOwn, silentHost } from './after-own.rules.ts'
 
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
 type Later = {
@@ -132,10 +132,10 @@ function laterPlan(text: string, typed: string, told: string | null = null, long
 export function afterRule(text: string, message: Message, context: ReadingContext): Plan | null {
   const { thread, hosting = false, own = [] } = context
   const { typed } = message
+  const back = hosting ? null : afterHandedOver(text, typed, thread)
+  if (back) return back
   if (thread.handedOver && thread.handedOver !== 'emergency' && isOfCase(text, message))
     return { intent: 'knowledge', topic: CASE_FOLLOW_UP }
-  const back = hosting ? null : afterEmergency(text, typed, thread)
-  if (back) return back
   // 'y el número de teléfono' after how the mail is changed asks for nobody's number.
   if (/^change-/.test(thread.told ?? '') && text.split(' ').length < FEW_WORDS && says(text, OF_PROFILE))
     return { intent: 'knowledge', topic: 'change-profile' }

@@ -24,6 +24,16 @@ export const teamRows: readonly KnowledgeRow[] = [
     },
   },
   {
+    topic: 'case-is-private',
+    say: `(anfitri*|guia|el|ella) ... (lee*|ve|vera|entera*|sabe|sabra) ... (mi|la|una|de la) (queja|caso|reclamo|denuncia|reporte) / (queja*|caso|reclamo*|denuncia*|reporte) ... (es|son|queda*|sera) (anonim*|privad*|confidencial*|secret*) / (quien*|a quien) (le)? (lee*|llega*|ve) (la|mi|una) (queja*|caso|reclamo*|denuncia*)`,
+    english: `(does|will|can) (the|my) (host|guide) (see|read|know|find out) ... (complaint|case|report) / (complaint|case|report) (is|stays|be) (anonymous|private|confidential)`,
+    examples: ['¿el anfitrión lee mi queja?', 'la queja es anónima', 'will the host see my complaint'],
+    answer: {
+      es: 'Tu caso lo lee el equipo de Torogoz, y nadie más: tu anfitrión no lo ve, ni se publica. Si para resolverlo hay que oír su versión, el equipo le pregunta por lo que pasó en esa reserva, y entonces puede imaginar quién escribió; dilo en el caso si eso te preocupa.',
+      en: 'Your case is read by the team of Torogoz and nobody else: your host does not see it, and it is not published. If their side has to be heard, the team asks about what happened on that booking, and then they may guess who wrote; say so in the case if that worries you.',
+    },
+  },
+  {
     topic: 'unsubscribe',
     say: `unsubscribe / (borr*|quit*|elimin*|sac*|dar* de baja|doy de baja) ... (lista|correos|boletin|newsletter|suscripcion) / (ya)? no (quiero|deseo) (recibir)? (mas|tantos|sus)? (correos|mensajes|avisos|publicidad|notificaciones)`,
     english: `stop (sending|emailing) / no more (emails|mails)`,
@@ -57,7 +67,7 @@ export const teamRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'verified-hosts',
-    say: `(anfitrion*|guia*|ellos|la gente|personas) (son|es|esta|estan) (verificad[oa]*|de confianza|confiable*|real*) / (verifican|revisan) (a)? (los|las|sus)? (anfitrion*|guia*|experiencia*) / (miedo|temor|desconfianza|cosa) (de|a|que|es)? (que)? (sea|sean|es|ser|me)? (una)? (estafa*|fraude|mentira|engano|fals[oa]|robar*|roben) / (no|que no) (sera|sea|ira a ser|vaya a ser|va a ser|es) (una)? (estafa|fraude|mentira|engano) / (como|quien) (se|me asegura|me dice|sabemos) ... (no)? (es|son|sea) (una)? (estafa|fraude|de verdad|real|estafador*|ladron*) / (son|es) (una)? (estafa|fraude|estafador*|ladron*)$ / (me|nos) (van a|pueden|iran a|podrian) (estafar|robar|engan*) / si (me|nos) (estafan|roban|enganan) / (estafaron|robaron) ... (internet|linea|facebook|otra pagina) / (miedo|temor|desconfianza|cosa|pena|nervios) (de|a)? (ir|irme|irnos|subirme|subirnos|montarme|viajar|andar|meterme|estar)? ... (con|de) (un|una|unos|gente|alguien|el|la)? (que)? (desconocid[oa]*|extran[oa]s|no (lo|la|los)? conozco|no conocemos) / (sol[oa])? con (un|una|unos|gente) (desconocid[oa]*|extran[oa]s)`,
+    say: `(anfitrion*|guia*|ellos|la gente|personas) (son|es|esta|estan) (verificad[oa]*|de confianza|confiable*|real*) / (verifican|revisan) (a)? (los|las|sus)? (anfitrion*|guia*|experiencia*) / (miedo|temor|desconfianza|cosa) (de|a|que|es)? (que)? (sea|sean|es|ser|me)? (una)? (estafa*|fraude|mentira|engano|fals[oa]|robar*|roben) / (no|que no) (sera|sea|ira a ser|vaya a ser|va a ser|es) (una)? (estafa|fraude|mentira|engano) / (como|quien) (se|me asegura|me dice|sabemos) ... (no)? (es|son|sea) (una)? (estafa|fraude|de verdad|real|estafador*|ladron*) / (son|es) (una)? (estafa|fraude|estafador*|ladron*)$ / (esto|eso|la pagina|torogoz) (no)? (es|sera) (una)? (estafa|fraude|paja|mentira|de mentira*|engano|de verdad) / (me|nos) (van a|pueden|iran a|podrian) (estafar|robar|engan*) / si (me|nos) (estafan|roban|enganan) / (estafaron|robaron) ... (internet|linea|facebook|otra pagina) / (miedo|temor|desconfianza|cosa|pena|nervios) (de|a)? (ir|irme|irnos|subirme|subirnos|montarme|viajar|andar|meterme|estar)? ... (con|de) (un|una|unos|gente|alguien|el|la)? (que)? (desconocid[oa]*|extran[oa]s|no (lo|la|los)? conozco|no conocemos) / (sol[oa])? con (un|una|unos|gente) (desconocid[oa]*|extran[oa]s)`,
     unless:
       'me robaron (el|la|mi) / fue una estafa / (senor|guia|tipo|hombre)s? (me|nos) (quier*|anda*) / es seguro (andar|caminar|manejar) / en (el|la|las) (camino|calle|playa|bus)',
     english: `(is|are) (the|my|your)? (host|hosts|guide|guides) (verified|real|trustworthy|reliable|legit) / is (this|it|torogoz) (legit|real|a scam) / (a|this|its a) (scam|fraud|fake) / (get|be|been|being) (scammed|ripped off)`,
@@ -81,6 +91,45 @@ export const teamRows: readonly KnowledgeRow[] = [
     answer: {
       es: 'Torogoz no organiza fiestas ni eventos, pero un grupo puede reservar todos los cupos de una fecha y celebrarlo ahí; al anfitrión le preguntas antes si pueden llevar pastel o decorar. Dime cuántos son, el día y qué les gusta.',
       en: 'Torogoz does not organize parties, but a group can book all places of a date and celebrate there; ask the host first whether you may bring a cake or decorate. Tell me how many you are, the day and what you like.',
+    },
+  },
+  {
+    topic: 'volcano-or-earthquake',
+    say: `(volcan*|cerro) ... (erupcion*|explot*|revent*|estall*) / volcan* (esta*|anda*|sigue*|sera) (muy|bien|otra vez)? activ[oa]s? / (erupcion*|enjambre sismico) / (hay|ha habido|han habido|anda*|por los|con los|tantos) (muchos|tantos|unos)? (temblor*|sism*) / (temblor*|sism*) ... (estos dias|ultimamente|segur[oa]|peligro*|se puede|igual)`,
+    unless: `(esta|estan) temblando (ahorita|ahora) / hubo un terremoto / atrapad* / herid* / historia / leyenda / (vimos|ver) la erupcion`,
+    english: `(volcano*) ... (erupt*|active|explode) / (is|are|been) (there)? (earthquakes|tremors) (lately|these days)?`,
+    examples: [
+      '¿el volcán no va a hacer erupción, verdad?',
+      'hay temblores estos días, ¿se puede subir igual?',
+      'could the volcano erupt',
+    ],
+    answer: {
+      es: 'Qué hará un volcán o si temblará no lo sé: los avisos de hoy los dan el Observatorio de Amenazas del MARN y Protección Civil. Si no es seguro subir, el parque cierra o tu anfitrión cancela, te avisamos y no pagas nada. Pregúntale el día antes en el chat de tu reserva, o antes de reservar en su página.',
+      en: 'What a volcano will do, or whether the earth will shake, I do not know: the warnings of today come from the Observatorio de Amenazas of the MARN and from Protección Civil. If it is not safe, the park closes or your host cancels, we tell you, and you pay nothing. Ask the day before in the chat of your booking, or on its page before you book.',
+    },
+  },
+  {
+    topic: 'no-news-of-a-traveler',
+    say: `(mi|mis) (mama|papa|papas|hij*|espos*|marido|herman*|novi*|amig*|abuel*|nin*|prim*) ... (anda*|fue|fueron|esta*|sali*) ... (tour|excursion|paseo|volcan|caminata|viaje) ... no (me)? (contest*|respond*|le entra|les entra|coge|agarra)`,
+    unless: 'perdid* / accident* / ayuda',
+    english: `(my) (mom|mother|dad|father|son|daughter|husband|wife|sister|brother|kids?|friend) ... (tour|hike|trip) ... (not|isnt|doesnt|wont) (answer*|reply*|pick*)`,
+    examples: [
+      'mi mamá anda en un tour desde la mañana y no me contesta',
+      'my son is on the volcano tour and is not answering',
+    ],
+    answer: {
+      es: 'En muchos lugares no hay señal, y lo normal es que conteste al volver. La hora de inicio y cuánto dura están en la página de la experiencia, y quien reservó tiene el teléfono de su anfitrión si eligió mostrarlo. Si ya pasó la hora de regreso y nadie contesta, llama al 911 (policía, también la de turismo) y di dónde y con quién iba; es gratis.',
+      en: 'In many places there is no signal, and usually they answer once they are back. The start and the length are on the page of the experience, and whoever booked has the phone of the host if it is shown. If the time to be back is over and nobody answers, call 911 (police, also the tourist police) and say where they went and with whom; it is free.',
+    },
+  },
+  {
+    topic: 'review-photos',
+    say: `(resena*|opinion*|comentario*) ... (con|pon*|sub*|agreg*|lleva*|meter) ... (foto*|imagen*|video*) / (foto*|imagen*|video*) ... (en|a|con) (la|mi|una|las) (resena*|opinion*|comentario*)`,
+    english: `(photo*|picture*|video*) ... (in|to|with|on) (a|my|the) reviews? / reviews? with (photo*|picture*|video*)`,
+    examples: ['¿se pueden poner fotos en la reseña?', 'can I add photos to my review'],
+    answer: {
+      es: 'Las reseñas son de palabras y estrellas, sin fotos. Si quieres que el anfitrión tenga las tuyas, mándaselas por el chat de la reserva.',
+      en: 'Reviews are words and stars, without photos. If you want the host to have yours, send them in the chat of the booking.',
     },
   },
 ]

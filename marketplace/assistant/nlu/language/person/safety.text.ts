@@ -6,14 +6,14 @@ export const safety: IntentRow[] = [
     intent: 'emergency',
     value: 'despair',
     say: `(ya)? no quiero (seguir)? (vivir|viviendo) / (ganas|quiero|deseo) (de)? (morirme|morir|matarme|no vivir|desaparecer) / no se que hacer con mi vida / ya no aguanto (mas|esta vida|vivir) / (me)? (quiero|quisiera|voy a|pienso) (matar*|suicid*|morir*|quitarme la vida) / suicid* / quitarme la vida / hacerme dano / (mejor)? (estaria|estar) muert[oa] / no (le)? (veo|hallo|tiene) sentido (a)? (la vida|vivir)`,
-    unless: `morir* de (risa|hambre|sed|calor|frio|sueno|pena|verguenza|ganas|la pena|la risa)`,
+    unless: `desaparecer (un|por un|unos|este|el|todo el) (fin*|rato|dia*|finde|par) / morir* de (risa|hambre|sed|calor|frio|sueno|pena|verguenza|ganas|la pena|la risa)`,
     english: `(kill|hurt|harm) myself / suicid* / (dont|do not) want to (live|be alive) (anymore)? / want to die / end my life`,
     examples: ['ya no quiero vivir', 'me quiero morir'],
   },
   {
     intent: 'emergency',
     value: 'followed',
-    say: `(me|nos) da miedo (ir|estar|quedar*|salir|este|ese|el|con)? ... (guia|senor|hombre|tipo|anfitrion|chofer|lanchero) / (me|nos) (viene*|anda*|esta*)? (siguiendo|persiguiendo|sigue|persigue) (un|una|alguien|unos)? / (alguien|un tipo|un hombre|unos) (me|nos) (viene*|anda*|esta*)? (sigue*|siguiendo|persig*) / (no me)? siento (en)? (peligro|insegur[oa]) / (no me)? (deja*|quiere*) (dejar)? (salir|ir|bajar)$ / (me|nos) (quieren|quiere) (robar|asaltar|violar|secuestrar|matar) / violaron / violo / viol(ar|ando)(me|la|lo) / (me)? amenaza* (con|de muerte) / (senor|hombre|tipo|tipos|hombres|bolo|borracho|alguien) ... (molestando|amenazando|manoseando|asustando|acosando) (a)? (me|nos|mi|mis|las|los|la|unas|el|todos|todas)?`,
+    say: `(me|nos) da miedo (ir|estar|quedar*|salir|este|ese|el|con)? ... (guia|senor|hombre|tipo|anfitrion|chofer|lanchero) / (me|nos) (viene*|anda*|esta*)? (siguiendo|persiguiendo|sigue|persigue) (un|una|alguien|unos)? / (alguien|un tipo|un hombre|unos) (me|nos) (viene*|anda*|esta*)? (sigue*|siguiendo|persig*) / (no me)? siento (en)? (peligro|insegur[oa]) / no (me|nos) (deja*|quiere*) (dejar)? (salir|ir|bajar)$ / (me|nos) (quieren|quiere) (robar|asaltar|violar|secuestrar|matar) / violaron / violo / viol(ar|ando)(me|la|lo) / (me)? amenaza* (con|de muerte) / (senor|hombre|tipo|tipos|hombres|bolo|borracho|alguien) ... (molestando|amenazando|manoseando|asustando|acosando) (a)? (me|nos|mi|mis|las|los|la|unas|el|todos|todas)?`,
     unless: 'no me deja* (ir|salir|entrar) (a|al|de) (la pagina|mi cuenta|la app) / si me',
     english: `(is|are|keeps|been) following (me|us) / (following|stalking|threatening|attacking|chasing) (me|us) / (i|we) (feel|am|are|dont feel|do not feel) (unsafe|in danger|safe) / (wont|will not) let (me|us) (leave|go) / (raped|assaulted|kidnapped) / (tried|trying|wants) to (rob|rape|kidnap|kill|attack) / (is|are|was|keeps|s|been) (harassing|threatening|groping) (me|us|my|the girls|everyone) / (drinking|drunk|wasted) and (is|are|s|keeps|now)? (scaring|bothering|frightening|touching|harassing|threatening) / (guy|man|men|stranger|someone|somebody) ... (who|whos|that) (s|is|has|keeps)? (been)? (drinking|drunk|scaring|frightening) / (guy|man|men|someone|somebody|stranger|guide|host|driver|people) ... (scaring|harassing|bothering|threatening|frightening|groping|touching) (me|us|my|the girls|everyone)`,
     examples: ['alguien me viene siguiendo', 'nos quieren asaltar'],
@@ -30,8 +30,9 @@ export const safety: IntentRow[] = [
   },
   {
     intent: 'emergency',
-    say: `(dejaron|quedamos|estamos|dejo) ... (sol[oa]s?|botad[oa]*|tirad[oa]*|plantad[oa]*) ... (noche|oscuro|oscurece|monte|cerro) / (dejaron|quedamos|estamos) ... (botad[oa]*|tirad[oa]*) ... (sin|no hay) (buses|bus|como|transporte) / (ya)? es de noche y (estamos|estoy) / (nos|me)? (quedamos|quede|estamos|estoy) (varad[oa]*|atascad[oa]*|atrapad[oa]*|incomunicad[oa]*) / hay (mucho)? (fuego|humo|llamas) / (se esta|esta) (quemando|incendiando) / no (encuentro|aparece|hallo|encontramos|hallamos) (a)? (mi|nuestr[oa]) (hij*|nin*|papa|mama|espos*|abuel*|herman*|niet*|amig*) / (se (me|nos)? perdio|perdi a|se (me|nos)? extravio) (mi|un|una|el|la) (hij*|nin*|papa|mama|espos*|abuel*|herman*|niet*|amig*|senor*) / (hay|vi|vimos|encontramos|encontre) (un|una|a un|a una)? (muert[oa]|cadaver|cuerpo|herid[oa]|ahogad[oa]) / tormenta ... (lancha|kayak|bote|mar|cerro|volcan|monte) / (lancha|kayak|bote) ... (hund*|volte*|tormenta|olas)`,
-    unless: 'si hay / si llueve / que pasa si / y si / en caso de / cancela*',
+    say: `(dejaron|quedamos|estamos|dejo) ... (sol[oa]s?|botad[oa]*|tirad[oa]*|plantad[oa]*) ... (noche|oscuro|oscurece|monte|cerro) / (dejaron|quedamos|estamos) ... (botad[oa]*|tirad[oa]*) ... (sin|no hay) (buses|bus|como|transporte) / (ya)? es de noche y (estamos|estoy) / (nos|me)? (quedamos|quede|estamos|estoy) (varad[oa]*|atascad[oa]*|atrapad[oa]*|incomunicad[oa]*) / hay (mucho)? (fuego|humo|llamas) / (se esta|esta) (quemando|incendiando) / no (encuentro|aparece|hallo|encontramos|hallamos) (a)? (mi|nuestr[oa]) (hij*|nin*|papa|mama|espos*|abuel*|herman*|niet*|amig*) / (se (me|nos)? perdio|perdi a|se (me|nos)? extravio) (mi|un|una|el|la) (hij*|nin*|papa|mama|espos*|abuel*|herman*|niet*|amig*|senor*) / (hay|vi|vimos|encontramos|encontre) (un|una|a un|a una)? (muert[oa]|cadaver|cuerpo|herid[oa]|ahogad[oa]) / tormenta ... (lancha|kayak|bote|mar|cerro|volcan|monte) / (lancha|kayak|bote) ... (hund*|volte*|tormenta|olas) / (dio|dieron) (vuelta|la vuelta) (la|el|nuestr[oa]) (lancha|kayak|bote|carro|microbus|moto|bus|cayuco|balsa) / (lancha|kayak|bote|carro|microbus|bus|cayuco|balsa) (se)? (nos|me)? (dio|volco|volteo|hundio) / (falta|no aparece|no sale|se llevo|arrastro) (un|una|el|la|mi|a un|a una|a mi) (muchach[oa]|nin[oa]|senor*|hij*|amig*|herman*|espos*|turista|companer*|persona|guia) / (nos perdimos|nos extraviamos|me perdi|perdimos el (sendero|camino)) ... (oscuro|oscurec*|noche|guia|volcan|cerro|monte|montana|bosque|sendero|senal) / (el)? guia (no esta|se fue|nos dejo|no aparece) ... (perdid*|oscur*|noche|solos|solas)`,
+    unless:
+      'si hay / si llueve / que pasa si / y si / en caso de / cancela* / (da|de) la vuelta (al|a la|por) / vuelta (al|a la) (lago|isla|laguna)',
     examples: ['hay tormenta y estamos en la lancha'],
   },
   {
@@ -41,14 +42,14 @@ export const safety: IntentRow[] = [
   },
   {
     intent: 'emergency',
-    say: `emergencia* / auxilio / socorro / ^sos$ / (me|nos|le) (robaron|asaltaron|golpearon|atacaron|secuestraron) / asalto /
+    say: `emergencia* / auxilio / socorro / ^sos$ / (me|nos|le) (asaltaron|golpearon|atacaron|secuestraron) / (acaban|acaba) de (asaltar*|robar*|atacar*|golpear*|secuestrar*) / asalto /
       (alguien|amig[oa]|herman[oa]|hij[oa]|nino|nina|mama|papa|esposa|esposo|guia|el|ella)? (se)? (ahoga|ahogando|desmayo|cayo|quebro|fracturo|corto feo|perdio en) /
       accident* / ambulancia / herid[oa]* / sangr[ae]* / (no|ya no) (puede|puedo|pueden) respirar / (nos|me|lo|la) (chocaron|choco|atropell*) / chocamos / nos volcamos / desmay* / inconsciente* / convulsion* / convulsionando / atragant* / asfixi* / envenen* / intoxic* / intoxiqu* / (estoy|estamos|esta) (vomitando|temblando|atrapad[oa]*|atorad[oa]*|sangrando) / vomit* (sangre|mucho|todo) / (me|le|nos) (duele|aprieta|arde) (mucho|bien|feo)? (el|la) (pecho|corazon|cabeza|estomago|brazo) / (me|se) (cai|corte|quebre|lastime|torci|queme|golpee|fracture|desmaye) / alacran / (picadura|picaron|pico) (de|las|un|una)? (abeja*|avispa*|raya|medusa*|arana) / (no sale|no sube) (del agua|del mar|del rio) / (se hundio|se volteo) (la lancha|el kayak)? / (dolores de|contracciones|rompio (la)? fuente) / perdido en (el|la) (mar|monte|bosque|cerro|volcan) / (se|me|nos) (esta|estoy|estamos)? (muriendo|ahogando|quemando) / le (dio|esta dando) (un|una) (ataque|infarto|derrame|crisis) / no (responde|contesta) y / no (respira|reacciona|despierta) / infarto / picadura /
       (pico|mordio) (un|una) / culebra / incendio / (estoy|estamos|ando|andamos|me encuentro) perdid[oa]* / (me perdi|nos perdimos|me extravie|nos extraviamos) (en|y|por|aqui|sol[oa]|de mi|del grupo) /
-      (llamar|llamo|numero|telefono) (a|de|al)? (la)? (policia|bomberos|cruz roja|cruz verde) / policia / bomberos /
+      (llamar|llamo|numero|telefono) (a|de|al)? (la)? (policia|bomberos|cruz roja|cruz verde) /
       (hospital|clinica|doctor|medico) (mas)? (cerca*|urgente) / se siente (muy)? mal / me siento (muy)? mal / temblor /
       terremoto / tsunami`,
-    unless: `(perdi|perdimos) (en|por) (la|el|esta|este|tanta)? (pagina|app|aplicacion|sitio|menu|chat|explicacion*|traduccion) / (me|nos) (ha|han)? (cayo|cae|caen|caido|entro|llego) (nada|nadie|bien|mal|chivo|gord[oa]|alguien|(un|una|otr[oa]|el|la|los|las|ningun|ninguna|mi|su|mas|nuev[oa]*)? (nuev[oa])? (solicitud*|reserva*|pedido*|mensaje*|correo*|mail|email|resena*|confirmacion|recibo|codigo|comprobante|gente|cliente*|turista*|pisto|pago|dinero|aviso*|notificacion*)) / se (me|nos)? cayo (el|la|mi) (internet|senal|pagina|app|sistema|sesion|llamada|wifi|luz|reserva|plan|viaje|tour) / se (me|nos) cayo (el|la|mi|los|las|un|una) (celular|telefono|camara|cartera|llave*|lentes|gorra|cosa*|mochila|bolso*|sombrero|anillo) / no (me)? (responde*|contesta*) y (ya|no) / no es (de|una|ninguna)? emergencia / si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / si (me|nos|se|alguien|uno) accident* / seguro de accidente* / lost (our|my|the) (day|time|money|deposit|booking) / soy (policia|bombero|polisia) / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
+    unless: `help me (to)? (pick|choose|decide|find|book|plan|select|understand|compare|with) / (perdi|perdimos) (en|por) (la|el|esta|este|tanta)? (pagina|app|aplicacion|sitio|menu|chat|explicacion*|traduccion) / (me|nos) (ha|han)? (cayo|cae|caen|caido|entro|llego) (nada|nadie|bien|mal|chivo|gord[oa]|alguien|(un|una|otr[oa]|el|la|los|las|ningun|ninguna|mi|su|mas|nuev[oa]*)? (nuev[oa])? (solicitud*|reserva*|pedido*|mensaje*|correo*|mail|email|resena*|confirmacion|recibo|codigo|comprobante|gente|cliente*|turista*|pisto|pago|dinero|aviso*|notificacion*)) / se (me|nos)? cayo (el|la|mi) (internet|senal|pagina|app|sistema|sesion|llamada|wifi|luz|reserva|plan|viaje|tour) / se (me|nos) cayo (el|la|mi|los|las|un|una) (celular|telefono|camara|cartera|llave*|lentes|gorra|cosa*|mochila|bolso*|sombrero|anillo) / no (me)? (responde*|contesta*) y (ya|no) / no es (de|una|ninguna)? emergencia / si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / si (me|nos|se|alguien|uno) accident* / seguro de accidente* / lost (our|my|the) (day|time|money|deposit|booking) / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
     examples: [
       'me robaron',
       'necesito una ambulancia',
@@ -60,6 +61,19 @@ export const safety: IntentRow[] = [
       'número de la policía',
     ],
     english: `(broke|broken|fractured|sprained|twisted|dislocated) (my|his|her|a|an|the) / (think|maybe) ... (broke|broken) / (on fire|burning|smoke) / (number|who) ... call ... (wrong|accident|happens|hurt|emergency) / emergency / ambulance / police / fire / hospital / (call|need) (an|a)? (doctor|medic) / (is|are|was|were|got|im|i am|hes|shes) (badly)? (hurt|injured|bleeding|unconscious|drowning|choking|dying|robbed|mugged|bitten|poisoned|lost) / (cant|can not|cannot) breathe / (heart attack|seizure|earthquake|tsunami|accident|snake bite|snakebite) / (we|i) (are|am|got) lost / (was|were|got|been) robbed / (stole|stolen) (my|our) / (fell|passed out|fainted|collapsed) / help me / sos`,
+  },
+  {
+    intent: 'emergency',
+    say: '(me|nos|le) robaron',
+    // What was lost to somebody on the internet is a worry before paying, and no robbery on the way.
+    unless: `(robaron|estafaron|quitaron) ... (pagina|internet|en linea|por estafa|por whatsapp|por facebook) / (perdi|robaron) ... (celular|telefono|cel) ... (como (entro|hago para entrar|veo)|mi cuenta|otro telefono)`,
+    examples: ['nos robaron en el camino', 'le robaron la mochila a mi hermana y la empujaron'],
+  },
+  {
+    intent: 'emergency',
+    say: 'policia / bomberos',
+    unless: `soy (policia|bombero|polisia) / (hay|va|van|anda*|cuida*|acompana*|llev*|ponen|estara) (guia|guias|seguridad|vigilancia|soldados)? (o|y|ni)? (la|un|algun|alguien|una)? (policia*|bombero*) / (somos|grupo|equipo|cuerpo|companer*) (de|un grupo de|unos)? (los)? (bomberos|policias)`,
+    examples: ['llamen a la policía', 'bomberos'],
   },
   {
     intent: 'secret',
@@ -122,7 +136,7 @@ export const trouble: IntentRow[] = [
       se me (quedo|quedaron|olvido|olvidaron|perdio|perdieron|cayo|cayeron) (el|la|mi|mis|las|los|un|una) /
       (guia|anfitrion|chofer|lanchero|motorista) (venia|estaba|andaba|iba|llego|vino|lleg[oa]) (bien|muy|todo|medio)? (borracho|tomado|bolo|ebrio|drogado|tarde|enojad[oa]|de mal humor) /
       no (era|fue) (como|lo que) / (mi|el) codigo (ya)? no (me|nos)? (sirve|funciona|jala|agarra|acepta|lo acepta) / (cosa|algo) (perdida|perdido)`,
-    unless: `no hay (cupo*|espacio*|lugar*|campo*) / (cuanto|cuando|en cuanto tiempo|que|como) (tarda*|se tardan|demoran|me|contestan|responden|paso|va|sigue|quedo) ... (queja*|caso*|reclamo*|denuncia*) / confiable* / (me|nos|te) (pueden|puede|podrian|van a|vayan a) estafar / segur[oa] o / (o|no) (es|sea|seran) (una|otra)? (estafa|fraude) / contrasena* / (la|mi) clave / (hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / pregunt* / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion|host) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / phone ... (log|sign|account|bookings?) / (celular|telefono|cel|compu*) ... (cuenta|sesion|mis reservas|entro) / como se / que no (me|nos)? estaf* / es de confianza`,
+    unless: `no hay (cupo*|espacio*|lugar*|campo*) / (cuanto|cuando|en cuanto tiempo|que|como) (tarda*|se tardan|demoran|me|contestan|responden|paso|va|sigue|quedo) ... (queja*|caso*|reclamo*|denuncia*) / confiable* / (me|nos|te) (pueden|puede|podrian|van a|vayan a) estafar / (mi|mis) (mama|papa|papas|espos*|marid*|novi*|famili*|herman*|ti[oa]s|suegr*|hij*|abuel*|amig*) (no)? (me|nos) dej* (ir|en paz|tranquil*) / (robaron|estafaron) ... (pagina|internet|en linea|facebook|whatsapp) / segur[oa] o / (o|no) (es|sea|seran) (una|otra)? (estafa|fraude) / contrasena* / (la|mi) clave / (hay|dan|hacen|que pasa con el|politica de) reembolso* / (se)? reembols[ae]n? / pregunt* / (si|cuando) (el|la|mi|un|mi)? (guia|anfitrion|host) / ya (tengo|tenia|tienes) una reserva / (no|sin) (es|sea|son|ser) (una)? estafa / phone ... (log|sign|account|bookings?) / (celular|telefono|cel|compu*) ... (cuenta|sesion|mis reservas|entro) / como se / que no (me|nos)? estaf* / es de confianza`,
     examples: [
       'me cobró de más, ¿con quién me quejo?',
       'el guía fue grosero',

@@ -111,4 +111,14 @@ export const accessRows: readonly KnowledgeRow[] = [
       en: 'First your host, in the chat of your booking, which is open until one hour after the start. If that does not solve it, press «Avisar de un problema» on your booking and it reaches the team; a person answers by mail. In danger call 911.',
     },
   },
+  {
+    topic: 'reset-mail-never-came',
+    say: `(contrasena|clave) ... (no (me)? (llega*|cae*|viene*|aparece*)|nunca (me)? (llego|llega|cayo)) ... (correo|enlace|link|mail|nada)? / (enlace|link|correo) (para|de) (cambiar|recuperar|poner|otra|la)? (la|mi|otra)? (contrasena|clave) ... no (me)? (llega*|llego|cae|sirve|funciona|abre) / no (me)? (llega*|llego|cae) (ningun|el|un|nada de)? (enlace|link|correo) (para|de) (cambiar|recuperar|poner|otra|la)? (la|mi|otra)? (contrasena|clave)`,
+    english: `(password|reset) ... (mail|email|link) ... (never|not|didnt|doesnt|hasnt|isnt) ... (come|came|arrive*|work*|received?)`,
+    examples: ['no me llega el enlace de la contraseña', 'the password reset email never came'],
+    answer: {
+      es: 'Mira en la carpeta de no deseados, y que sea el correo con que te registraste: a otro no se manda, y la pantalla no dice si existe. El enlace vale una hora; pide otro si ya pasó. Si creaste la cuenta con Google o Facebook, entra con ese botón, sin contraseña. Si nada sirve, escríbenos desde la página de contacto.',
+      en: 'Look in the spam folder, and make sure it is the address you signed up with: nothing is sent to another one, and the screen does not say whether it exists. The link is valid for an hour; ask for a new one after that. If you made the account with Google or Facebook, use that button, without a password. If nothing helps, write to us from the contact page.',
+    },
+  },
 ]
