@@ -140,7 +140,7 @@ export function readParty(rest: RemainingText): Party {
   const mixed = takeMatch(
     rest,
     wholeWordPattern(
-      `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes|viejit[oa]s|mayores)(?: adult[oa]s?)? (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}|(?:somos |para |vamos )(${NUMBER}) (?:y|mas) (${NUMBER}) ${SMALL}`,
+      `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes|viejit[oa]s|mayores|mamas|papas|amig[oa]s|herman[oa]s|prim[oa]s|mujeres|hombres|senor[ae]s|maestr[oa]s|ti[oa]s)(?: adult[oa]s?)? (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}|(?:somos |para |vamos )(${NUMBER}) (?:y|mas) (${NUMBER}) ${SMALL}`,
     ),
   )
   // 'para dos viejitos y una nieta': who they are may have been read before.
@@ -174,7 +174,12 @@ export function readParty(rest: RemainingText): Party {
   if (household) return { guests: most99(2 + numberOf(household[1] ?? '1')), children: true }
   const andMe = takeMatch(rest, wholeWordPattern(`(?:son |somos |seran |van )?(${NUMBER}) (?:y|mas) (?:yo|conmigo)`))
   if (andMe) return { guests: most99(numberOf(andMe[1]!) + 1), children: false }
-  const couples = takeMatch(rest, wholeWordPattern(`(?:somos |para |vamos |seremos )?(${NUMBER}) parejas`))
+  const couples = takeMatch(
+    rest,
+    wholeWordPattern(
+      `(?:somos |para |vamos |seremos )?(${NUMBER}) (?:parejas|matrimonios|parejitas|novios)(?! (?:de )?(?:hijos|ninos))`,
+    ),
+  )
   if (couples) return { guests: most99(numberOf(couples[1]!) * 2), children: false }
   const match = takeMatch(
     rest,

@@ -14,16 +14,42 @@ const SOMEBODY = new RegExp(
   'gu',
 )
 
-/** The people of a message with whoever writes it; null when they are not all countable or nobody goes along. */
-export function peopleNamed(text: string): number | null {
-  if (!TOGETHER.test(text)) return null
+/** Two of whom one may be told apart later: 'con mis papás … mi papá tiene mal las rodillas'. */
+const BOTH: Record<string, RegExp> = {
+  papas: /^(?:papa|mama)$/u,
+  padres: /^(?:papa|mama)$/u,
+  suegros: /^suegr[oa]$/u,
+  abuelos: /^abuel[oa]$|^abuelit[oa]$/u,
+  abuelitos: /^abuel[oa]$|^abuelit[oa]$/u,
+}
+
+const CHILD = /^(?:hij|nin|niet|sobrin|hermanit|primit|bebe|gemel|melliz)/u
+
+/** How many a text names besides whoever writes it, nobody twice; null when they are not all countable. */
+export function othersNamed(text: string, grown = false): number | null {
+  const named = [...text.matchAll(SOMEBODY)].filter(
+    ([, , two, one, many]) => !(grown && CHILD.test(two ?? one ?? many ?? '')),
+  )
+  const counted = new Set<string>()
   let count = 0
-  for (const [, number, two, , many] of text.matchAll(SOMEBODY)) {
+  for (const [phrase, number, two, one, many] of named) {
     // 'mis cipotes' may be any number.
     if (many && !number) return null
+    const who = two ?? one ?? many ?? ''
+    // 'a ella le gusta' is said of somebody who was named.
+    if (who === '' && named.length > 1) continue
+    const before = counted.has(who) || (one !== undefined && [...counted].some((both) => BOTH[both]?.test(one)))
+    if (before && /^(?:mis?|el|l[oa]s?|nuestr[oa]s?) /u.test(phrase)) continue
+    counted.add(who)
     count += number ? numberOf(number) : two ? 2 : 1
   }
-  return count === 0 || count > 30 ? null : count + 1
+  return count
+}
+
+/** The people of a message with whoever writes it; null when they are not all countable or nobody goes along. */
+export function peopleNamed(text: string): number | null {
+  const count = TOGETHER.test(text) ? othersNamed(text) : null
+  return count === null || count === 0 || count > 30 ? null : count + 1
 }
 
 /** Whoever comes along, too, or stays at home after all. */

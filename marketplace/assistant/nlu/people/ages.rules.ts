@@ -1,5 +1,5 @@
 // How old those are who go along: '70 años', 'de 6 y 8', 'uno tiene 5 y la otra 11'.
-import { type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
+import { NUMBER, type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 
 /**
  * The ages that a text names, which are removed from it; 0 for months.
@@ -7,6 +7,7 @@ import { type RemainingText, takeMatch, wholeWordPattern } from '../normalize-ty
  */
 export function readAges(rest: RemainingText, family = false): number[] {
   const ages: number[] = []
+  takeMatch(rest, SPAN)
   for (;;) {
     const match = takeMatch(
       rest,
@@ -18,9 +19,12 @@ export function readAges(rest: RemainingText, family = false): number[] {
     ages.push(...match.slice(1).filter(Boolean).map(Number))
   }
   // 'mi hija tiene 6 meses', and not how long somebody is pregnant.
-  const months = /embaraz/u.test(rest.text)
-    ? null
-    : takeMatch(rest, wholeWordPattern('(?:de|tiene|con|cumple) \\d{1,2} meses(?: de (?:edad|nacid[oa]))?'))
+  const months =
+    /embaraz|(?:mujer|espos\p{L}+|senora|novia|pareja|yo|estoy)(?: \p{L}+){0,3} (?:de|como de) \d{1,2} meses/u.test(
+      rest.text,
+    )
+      ? null
+      : takeMatch(rest, wholeWordPattern('(?:de|tiene|con|cumple) \\d{1,2} meses(?: de (?:edad|nacid[oa]))?'))
   if (months) ages.push(0)
   // 'mi tía de 75': an age without the word for years.
   const person = takeMatch(
@@ -76,6 +80,11 @@ export function readAges(rest: RemainingText, family = false): number[] {
     ages.push(...listed.slice(1).filter(Boolean).map(Number))
     rest.text = ''
   }
+  const pair = ELDERS.exec(rest.text)
+  if (pair) {
+    ages.push(Number(pair[1]), Number(pair[2]))
+    rest.text = ''
+  }
   // 'mi hija de 4 y mi hijo de 11'
   for (;;) {
     const said = rest.text
@@ -125,6 +134,12 @@ export function readAges(rest: RemainingText, family = false): number[] {
 }
 
 const YOUNGEST_TEEN = 13
+/** 'después de 12 años', '20 años sin venir': how long ago something was is nobody's age. */
+const SPAN = wholeWordPattern(
+  `(?:despues de|luego de|tras|hace|desde hace|durante|(?:ya )?(?:llevo|llevamos|lleva|llevan|van)|en|por)(?: (?:ya|como|casi|mas de|unos|mi|los ultimos|estos))* (?:${NUMBER}) anos(?! de edad)(?: (?:de|sin|que) (?:no )?\\p{L}+)?|(?:tengo |tiene |tenemos |tienen )?(?:${NUMBER}) anos (?:sin|que no (?:l[oa]s? |nos |me |vengo|vuelvo|voy|viene|vuelve)|de no|de vivir|viviendo|fuera|alla|despues|atras)(?: (?:venir|verl[oa]s?|ver|vivir|ir|regresar))?`,
+)
+/** Elders whose ages stand alone: 'mis papás (72 y 75)'. */
+const ELDERS = /^([6-9]\d)(?: (?:y|e|o) (?:la de |el de )?([6-9]\d))$/u
 
 const JOINS =
   /(?:^| )(?:(?:tambien|ademas) (?:va|viene|llevo|llevamos|mi|su|el|la|un|una)|(?:va|viene|llevo|llevamos) tambien|as well|also|too)(?: |$)|^(?:y |pero )?con (?:el|la|su|una?|otr[oa]) |(?:^| )(?:su|la|el|con otr[oa]|her|his|their) (?:herman|prim|amig|brother|sister|cousin|friend)/u
