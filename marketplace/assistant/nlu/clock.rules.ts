@@ -7,9 +7,15 @@ import { NUMBER, numberOf, type RemainingText, takeMatch, wholeWordPattern } fro
 /** Words that show that a length of time is that of the way. */
 export const DRIVES = 'manej\\p{L}+|camino|carretera|lejos|trayecto|carro'
 
+/** 'que no sean más de 2 horas de San Salvador': hours of something done there are its length. */
+const AWAY = wholeWordPattern(
+  `(?:(?:que |mientras )?no (?:este|quede|queden|esten|sean?|pasen?|tarde|tome|haya)(?: a)? (?:mas|arriba) de|maximo|max|hasta|como mucho|a lo mucho|no mas de|menos de|a lo sumo) (${NUMBER}|media) (horas?|hrs?|minutos?|min)(?: (?:de (?:camino|carretera|viaje|manejo|carro)|en carro|manejando))?(?= (?:de|desde) (?:la capital|san|santa|aqui|aca|donde|mi|sivar|suchitoto|ataco|juayua|apaneca|la libertad|usulutan|sonsonate|ahuachapan|soyapango|chalatenango|la union|el tunco|el zonte|el aeropuerto))`,
+)
 /** 'a menos de una hora de Santa Tecla', 'a 30 minutos de aquí': minutes of travel; only the place is left of it. */
 export function readReach(rest: RemainingText, drives = false): number | null {
-  rest.text = rest.text.replace(/(?:que )?no (?:este|quede|queden|esten|sea) a mas de/u, 'a menos de')
+  rest.text = rest.text
+    .replace(/(?:que )?no (?:este|quede|queden|esten|sea) a mas de/u, 'a menos de')
+    .replace(AWAY, 'a menos de $1 $2')
   // 'no quiero manejar lejos, máximo una hora' is the way there.
   if (drives) {
     const drive = takeMatch(
@@ -63,7 +69,7 @@ export function readClock(
   const within = takeMatch(
     rest,
     wholeWordPattern(
-      `(?<!(?:nin[oa]s?|hij[oa]s?|edades|entre|personas) )(?:de|entre) (?:las )?(\\d{1,2})(?: am)? (?:a|y) (?:las )?(\\d{1,2})(?: am| pm)?(?: de la (?:manana|tarde))?(?! (?:anos|dolares|personas|bolas|horas|dias|hrs|de(?! la (?:manana|tarde))|ninos))(?=(?: libres?)?(?: (?:hoy|manana|pasado manana|el \\p{L}+))?(?: en (?:el |la )?\\p{L}+(?: \\p{L}+)?)?$)`,
+      `(?<!(?:nin[oa]s?|hij[oa]s?|edades|entre|personas|grupo|grupos|gente|equipo|somos|familia|chicos|jovenes) )(?:de|entre) (?:las )?(\\d{1,2})(?: am)? (?:a|y) (?:las )?(\\d{1,2})(?: am| pm)?(?: de la (?:manana|tarde))?(?! (?:anos|dolares|personas|bolas|horas|dias|hrs|de(?! la (?:manana|tarde))|ninos))(?=(?: libres?)?(?: (?:hoy|manana|pasado manana|el \\p{L}+))?(?: en (?:el |la )?\\p{L}+(?: \\p{L}+)?)?(?:$| (?:y|pero|que|para|porque|antes|nada mas|solo)(?: |$)))`,
     ),
   )
   if (within && Number(within[1]) < 24 && Number(within[2]) <= 24) {

@@ -278,6 +278,15 @@ export function readDays(rest: RemainingText, now: Date): Days | null {
   // In 'el sábado 5 de diciembre' the date decides.
   const calendar = readCalendar(rest, today)
   if (calendar) {
+    // 'en fin de año, que sea un viernes': the one nearest to that day.
+    const any =
+      calendar.from === calendar.to ? takeMatch(rest, wholeWordPattern(`(?:que sea |en )?un ${WEEKDAY}`)) : null
+    if (any) {
+      const ahead = (weekdayNamed(any[1]!) - weekdayOf(calendar.from) + 7) % 7
+      const nearest = plus(calendar.from, ahead > 3 ? ahead - 7 : ahead)
+      const day = nearest < today ? plus(nearest, 7) : nearest
+      return range(day, day, today)
+    }
     if (calendar.from === calendar.to) takeMatch(rest, wholeWordPattern(`(?:el |este )?${WEEKDAY}`))
     return calendar
   }

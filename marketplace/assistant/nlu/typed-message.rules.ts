@@ -1,10 +1,12 @@
 // Prepares a typed message: its language, its clauses in plain words, and the spelling of each word.
 
 import { withoutRetracted } from './corrections.rules.ts'
+import { withoutHappened } from './criteria/free-days.rules.ts'
 import { englishPhrases, englishStopWords, englishWords } from './language/english.text.ts'
 import { pairsOf, patternOf } from './language/pattern.rules.ts'
 import { respelled } from './language/vocabulary.rules.ts'
 import { foldAccents, normalizeTyping, withoutPictures } from './normalize-typing.rules.ts'
+import { peopleInSpanish } from './people/english-people.rules.ts'
 
 export type Language = 'es' | 'en'
 
@@ -83,7 +85,7 @@ const spanishDay = (word: string) => DAYS[DAYS.indexOf(word) + 1]!
 
 /** 'dec 3', 'december 3rd', '3rd of december', 'for 2': numbers, which the phrase table cannot express. */
 const withFigures = (text: string): string =>
-  text
+  peopleInSpanish(text)
     .replace(
       new RegExp(`\\b(?:on |the )*(${ENGLISH_MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'),
       (_, month, day) => `el ${day} de ${spanishMonth(month)}`,
@@ -120,6 +122,15 @@ const withFigures = (text: string): string =>
       /\$ ?(\d+) budget\b|\b(\d+) (?:dollars?|bucks|usd) budget\b/g,
       (_, one, other) => `presupuesto de ${one ?? other} dolares`,
     )
+    // 'free from 2 to 5'
+    .replace(
+      /\b(?<!(?:ages|aged|kids|children|girls|boys) )(?:free |available )?(?:from|between) (\d{1,2})(?::00)? ?(?:am|pm)? (?:to|and|until|till|y) (\d{1,2})(?::00)? ?(?:am|pm)?(?= (?:on|this|tomorrow|today|next|mon|tues|wed|thurs|fri|sat|sun)|$)/g,
+      'de $1 y $2',
+    )
+    .replace(
+      /\b(?:within|less than|under|no more than|max|up to) (?:an?|(\d)) ?(hours?|hrs?)(?: drive| away)? (?:of|from) /g,
+      (_, hours = '1') => `maximo ${hours} horas de `,
+    )
     .replace(
       /\b(?:and|plus|with) (?:a|an|one|my|our) (1?\d)[ -]?(?:yrs?|years?|y\/o|yo)[ -]?(?:old)?\b/g,
       'y 1 nino de $1 anos',
@@ -142,7 +153,7 @@ const withFigures = (text: string): string =>
     .replace(/\blake (coatepeque|ilopango|suchitlan|suchitoto|guija)\b/g, 'lago de $1')
     .replace(/\b(?:for )?the (\d{1,2}) of us\b/g, 'para $1 personas')
     .replace(
-      /\b(?:that |which )?(?:ends?|finish(?:es)?|(?:is|are|be|gets?|getting) (?:over|done|back))(?: by| before) (\d{1,2})(?::?00)? ?(am|pm)?\b/g,
+      /\b(?:that |which )?(?:ends?|finish(?:es)?|(?:(?:need to |have to |must |should )?(?:is|are|be|gets?|getting) )?(?:over|done|back)(?: home| at the hotel| in town)?)(?: by| before) (\d{1,2})(?::?00)? ?(am|pm)?\b/g,
       'que termine antes de las $1 $2',
     )
     .replace(/\b(differences? between .+?) and (?=.)/g, '$1 y ')
@@ -227,7 +238,7 @@ function reading(message: string): Message {
         : normalizeTyping(clause).split(' ').map(respelled).join(' '),
     )
     .filter(Boolean)
-  const clauses = withoutRetracted(typedClauses)
+  const clauses = withoutRetracted(typedClauses.map(withoutHappened))
   // Markup is nobody's own words, so nothing of such a message is ever repeated.
   const words = /[<>{}=@\\]|:\/\//.test(message) ? [] : (message.match(/[\p{L}\p{N}]+/gu) ?? [])
   const typed = foldAccents(message)

@@ -6,7 +6,8 @@ import type { Thread } from '../plan.rules.ts'
 import { knownWords } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { BEEN, onlyBeen } from '../wishes/been.rules.ts'
-import { withoutImpossible, withSum } from '../wishes/in-context.rules.ts'
+import { withListed, withoutImpossible, withoutMore, withSum } from '../wishes/in-context.rules.ts'
+import { onlyFreeDays } from './free-days.rules.ts'
 
 /** When somebody arrives or leaves is no wish for that hour. */
 const FLIGHT = /^(?:y )?(?:mi|nuestro|el) (?:vuelo|avion) (?:sale|llega|es|aterriza) /u
@@ -53,8 +54,8 @@ export function wishedClauses(
   const { ages = [], needs = [] } = wish ?? {}
   return {
     been,
-    clauses: wished.map((typed) => {
-      const text = withoutImpossible(withSum(withoutOrigin(typed), wish), clauses.join(' '))
+    clauses: withListed(onlyFreeDays(wished)).map((typed) => {
+      const text = withoutMore(withoutImpossible(withSum(withoutOrigin(typed), wish), clauses.join(' ')))
       return { text: withoutAllergens(withoutReasonDays(withPram(withAges(text, ages), ages, needs))) }
     }),
   }

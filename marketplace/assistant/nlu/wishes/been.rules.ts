@@ -4,7 +4,7 @@ import { readTopics } from '../slots.rules.ts'
 
 /** Where somebody has been: no wish. */
 export const BEEN =
-  /^(?:(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos)|(?:yo )?(?:fui|fuimos|acab(?:o|amos) de ir)(?: ayer| antier)? (?:a|al|en)) /u
+  /^(?:(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos)|(?:yo )?(?:(?:hace (?:\p{L}+|\d+)(?: (?:anos?|mes(?:es)?|semanas?|dias?))?|el ano pasado|la (?:vez|semana) pasada) )?(?:fui|fuimos|acab(?:o|amos) de ir)(?: ayer| antier)? (?:a|al|en)) /u
 /** 'ya fui al volcán de Santa Ana, ¿qué otro?': another of the same kind. */
 const ANOTHER =
   /(?:^| )(?:que|cual|algun|alguna|hay|algo|un|una|recomiendas|conoces)? ?otr[oa]s?(?! (?:cosa|dia|fecha|hora|vez|plan|lado|lugar|actividad|opcion))(?: |$)/u

@@ -24,6 +24,21 @@ export function withAlso(days: Days | null, text: string, before: SearchCriteria
   return Date.parse(to) - Date.parse(from) > FAR_APART ? days : { ...days, from, to }
 }
 
+/** Words that come before what somebody has had enough of. */
+const TIRED = '(?:duel|dol|cans|hart|aburr|llen|fastid|ya)\\p{L}*'
+const ENOUGH = new RegExp(`(${TIRED}(?: \\p{L}+){0,3}) (?:de|con) tant[oa]s? (?=\\p{L}{4})`, 'u')
+const NOT_ANOTHER =
+  /(?:^| )(?:ya )?no (?:quier[oe]n?|queremos|me |nos |vay(?:a|amos) |sea )?(?: ?(?:subir|hacer|ir|ver|escalar|visitar|otra vez))*(?: (?:a|al|de))? (?:otr[oa]s?|mas|tant[oa]s?) (?=\p{L}{4})(?!veces|cosas?|tarde|temprano|caro|cara|lejos|tiempo|dinero|gente|dias?|horas?)/u
+/** 'no quiero subir otro volcán', 'me duelen las patas de tanto volcán': no more of that. */
+export const withoutMore = (text: string): string =>
+  text.replace(ENOUGH, '$1 sin ').replace(NOT_ANOTHER, ' sin ').trim()
+
+const NEGATED = /^(?:y |pero )*(?:nada de|sin|no quier[oe]n?|no queremos|que no (?:sea|haya)) \p{L}+(?: \p{L}+)?$/u
+const GOES_ON = /^\p{L}{4,} (?:ni |sin caminar)/u
+/** 'nada de baches, barcas ni caminatas': what follows the comma is not wanted, either. */
+export const withListed = (clauses: readonly string[]): string[] =>
+  clauses.map((text, at) => (at > 0 && GOES_ON.test(text) && NEGATED.test(clauses[at - 1]!) ? `sin ${text}` : text))
+
 /** 'no puede subir al volcán, ¿hay otra cosa?': what somebody can not do is none of what they look for. */
 export const withoutImpossible = (text: string, whole: string): string =>
   containsPhrase(whole, 'otr[oa]s?|algo|que hay|que mas|que (?:puede|podria|le)')
