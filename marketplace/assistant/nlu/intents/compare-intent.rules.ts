@@ -5,14 +5,15 @@ import { type CompareRow, compareRows, comparing, ofEach, ofShown } from '../lan
 import { patternOf } from '../language/pattern.rules.ts'
 import { shownSides } from '../meaning/shown/which-shown.rules.ts'
 import { namedIn, notElsewhere, tellingWords } from '../named.rules.ts'
-import { containsPhrase, NUMBER, numberOf, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
+import { containsPhrase, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
 import { withoutReference } from '../places.rules.ts'
-import { type Aspect, type Named, NO_CRITERIA, type Plan, type SearchCriteria, type Side } from '../plan.rules.ts'
+import { type Aspect, type Named, NO_CRITERIA, type Plan, type Side } from '../plan.rules.ts'
 import { describedIn, readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 import { forThose, ofOneKind } from '../wishes/for-whom.rules.ts'
+import { kindCompared, kindOf, LIMIT } from '../wishes/kind-compared.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from './intents.rules.ts'
 
 type Comparison = Extract<Plan, { intent: 'compare' }>
@@ -20,9 +21,6 @@ export type Measured = Comparison['by'][number]
 
 // In these sentences an 'o' or a 'mejor' compares nothing.
 const MAY_COMPARE = new Set(['reviews', 'distance', 'position', 'elsewhere'])
-/** More are not compared at once. */
-export const LIMIT = 4
-
 /** What is asked about several at once is told of each of them. */
 export const OF_ASPECT: Partial<Record<Aspect, Measured>> = {
   price: { by: 'price', highest: false },
@@ -137,31 +135,6 @@ function sidesIn(message: Message, text: string, cue: boolean, circumstances: Re
 }
 
 const keyOf = (side: Side) => ('id' in side ? side.id : JSON.stringify(side.wish))
-
-/** 'las dos de surf': as many of one kind. */
-function several(message: Message, text: string, circumstances: ReadingContext): Side[] {
-  const match = new RegExp(
-    `(?:^| )(?:l[oa]s )?(${NUMBER}) (?:tours? |experiencias? |clases? |paseos? )?(?:de )?`,
-    'u',
-  ).exec(text)
-  const which = /(?:^| )(?:cual|cuales) de (?:l[oa]s|tod[oa]s l[oa]s) (?!que |dos|tres|cuatro)/u.exec(text)
-  if (which) {
-    const { wish } = readSearchCriteria(
-      { ...message, clauses: [text.slice(which.index + which[0].length)] },
-      circumstances,
-    )
-    return isTopical(wish) ? [{ wish: { ...NO_CRITERIA, ...topicOf(wish) }, label: '', count: LIMIT }] : []
-  }
-  const count = match ? numberOf(match[1]!) : 0
-  if (!match || count < 2 || count > LIMIT) return []
-  const { wish } = readSearchCriteria(
-    { ...message, clauses: [text.slice(match.index + match[0].length)] },
-    circumstances,
-  )
-  return isTopical(wish) ? [{ wish: { ...NO_CRITERIA, ...topicOf(wish) }, label: '', count }] : []
-}
-
-const topicOf = ({ words, category, place }: SearchCriteria) => ({ words, category, place })
 
 /** 'que sea por Sonsonate o Ahuachapán' narrows a wish. */
 const NARROWS =
@@ -289,12 +262,22 @@ export function comparisonOf(message: Message, circumstances: ReadingContext): P
     containsPhrase(text, 'diferencias?|compar\\p{L}+') ||
     (measures.length > 0 && containsPhrase(text, 'cual|entre'))
   ) {
-    const kinds = several(message, text, circumstances)
+    const kinds = kindCompared(message, text, circumstances)
     if (kinds.length > 0) return comparison(kinds)
   }
   // 'cuál volcán es más fácil': the first of the kind, by what is asked; prices and stars put the whole search in their order.
   const ordered = measures.every(({ by }) => by === 'price' || by === 'rating' || by === 'distance')
-  if (measures.length > 0 && !ordered && isTopical(wish) && /(?:^| )(?:cual|cuales|que|el|la|los|las) /u.test(text))
-    return comparison([{ wish: { ...NO_CRITERIA, ...topicOf(wish) }, label: '', count: LIMIT }])
+  if (
+    measures.length > 0 &&
+    !ordered &&
+    isTopical(wish) &&
+    // 'qué otra caminata más suave hay por Ahuachapán' looks for one.
+    !containsPhrase(
+      text,
+      'otr[oa]s? (?:\\p{L}+ ){0,3}(?:mas|menos) \\p{L}+(?: \\p{L}+)? (?:hay|tienen|ofrecen|conoces|recom\\p{L}+)',
+    ) &&
+    /(?:^| )(?:cual|cuales|que|el|la|los|las) /u.test(text)
+  )
+    return comparison([{ wish: { ...NO_CRITERIA, ...kindOf(wish) }, label: '', count: LIMIT }])
   return null
 }

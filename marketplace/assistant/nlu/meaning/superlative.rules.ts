@@ -1,7 +1,7 @@
 // What is measured of one's own reservations, of the only one that was shown, or of the kind that was just looked for:
 // 'cuál de las mías queda más lejos', 'y cuál dura menos', 'cuántas horas en la lancha'.
 import { isNothing, isTopical } from '../follow-up.rules.ts'
-import { LIMIT, measuresIn, OF_ASPECT, ofTrip } from '../intents/compare-intent.rules.ts'
+import { measuresIn, OF_ASPECT, ofTrip } from '../intents/compare-intent.rules.ts'
 import { factsOf } from '../intents/experience-question.rules.ts'
 import { aspectsOf, isEmpty, rowFor, withoutOpening } from '../intents/intents.rules.ts'
 import { ownPlan } from '../intents/own-question.rules.ts'
@@ -12,6 +12,7 @@ import type { Aspect, Plan } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
+import { LIMIT } from '../wishes/kind-compared.rules.ts'
 import { likelyTopic, meaningsOf } from './topic-classification.rules.ts'
 
 const ASPECT_OF: Partial<Record<Measure, Aspect>> = {

@@ -1,9 +1,10 @@
 // A question about several that were shown, by what it asks of all of them.
-import { LIMIT, type Measured, measuresIn, OF_ASPECT, ofTrip } from '../../intents/compare-intent.rules.ts'
+import { type Measured, measuresIn, OF_ASPECT, ofTrip } from '../../intents/compare-intent.rules.ts'
 import { containsPhrase } from '../../normalize-typing.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
+import { LIMIT } from '../../wishes/kind-compared.rules.ts'
 
 const MEASURES: Partial<Record<string, Measured>> = {
   ...OF_ASPECT,

@@ -1,7 +1,6 @@
 // Short messages about the results that were shown, which name none of them: why those, who goes, what has been done already,
 // how many a sum is enough for, how one gets there.
 import { onSameTrip, searching } from '../../follow-up.rules.ts'
-import { LIMIT } from '../../intents/compare-intent.rules.ts'
 import { factsOf } from '../../intents/experience-question.rules.ts'
 import { bookingsPlan } from '../../intents/own-plan.rules.ts'
 import { namedIn } from '../../named.rules.ts'
@@ -10,6 +9,7 @@ import { NO_CRITERIA, type Plan, type SearchCriteria, type Side, type Thread } f
 import { readReference } from '../../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
+import { LIMIT } from '../../wishes/kind-compared.rules.ts'
 
 const WHY =
   /^(?:y |pero |a ver |ok )*(?:por que|porque|xq|pq|why)(?: (?:es[oa]s?|est[oa]s?|ell[oa]s|justo|solo|just|only|these|those|that|them|me salen|salen|(?:me )?(?:pusiste|diste|recomend\p{L}+|mostr\p{L}+)))*$/u
