@@ -35,6 +35,46 @@ const wishes: [string, Partial<SearchCriteria>][] = [
   ['somos 4 y que no pase de 100 dolares todos', { guests: 4, maxPrice: 25, budget: 100 }],
   ['ando con mi tata que ya esta mayor y usa baston', { needs: ['walks-little', 'elder'] }],
   ['which tours can I do without a car from San Salvador?', { place: 'San Salvador', amenities: ['Transporte'] }],
+  // Who goes: each is counted once, and years that have passed are nobody's age.
+  ['vamos 2 adultos, un bicho de 4, mi suegro q no le gusta caminar y mi cuñada q no nada', { guests: 5, ages: [4] }],
+  ['somos 3 mamás con 5 niños entre 2 y 8 años y que no haya barrancos ni agua honda', { guests: 8, ages: [2, 8] }],
+  ['algo con mis papas (72 y 75), mi papa tiene mal las rodillas', { guests: 3, ages: [72, 75] }],
+  ['algo para mi hermana con sus tres cipotes y mi mami', { guests: 6 }],
+  ['mi hermana viene despues de 12 años y la quiero llevar a algo bonito', { guests: 2, ages: [] }],
+  ['somos dos matrimonios y queremos un volcan', { guests: 4 }],
+  ['algo para 2 adultos y un bebe', { guests: 3, needs: ['toddler'] }],
+  ['algo para 2 adultos y un bebé de 10 meses', { guests: 3, needs: ['toddler'], ages: [0] }],
+  ['algo para los cipotes de 4 y 7 años q no cueste mas d 15 por cabeza', { ages: [4, 7], maxPrice: 15 }],
+  ['surf for a family of five with kids aged 4, 7 and 9', { guests: 5, ages: [4, 7, 9] }],
+  ['ziplining, 4 guys, sunday', { words: ['tirolesa'], guests: 4, from: '2026-11-22' }],
+  ['going in december w my lil brother and my abuela whos 78', { guests: 3, ages: [78], maxPrice: null }],
+  // When: the day that is free, and none of work or of what is over.
+  ['tenemos libre el lunes nada mas, trabajamos los fines de semana', { from: '2026-11-23', to: '2026-11-23' }],
+  ['el lunes y martes tengo libre, que hay', { from: '2026-11-23', to: '2026-11-24' }],
+  [
+    'we land thursday night and only have friday free before a wedding, back by 4 pm',
+    { from: '2026-11-27', maxHours: 4 },
+  ],
+  ['solo tengo libre de 2 a 5 el domingo y ando en suchitoto', { place: 'Suchitoto', notBefore: 14, maxHours: 3 }],
+  ['me operaron de la rodilla en febrero, queria ver una cascada', { words: ['cascada'], from: null }],
+  ['algo en fin de año, que sea un viernes', { from: '2027-01-01', to: '2027-01-01' }],
+  ['queremos acampar, que no sea mas de 2 horas d san salvador', { minutes: 120, maxHours: null }],
+  // What is not wanted, and what nobody can leave out.
+  ['algo donde no se camine nada, mi abuelita tiene 85', { needs: ['walks-little', 'elder'] }],
+  ['con mi abuelo que ya casi no camina', { needs: ['walks-little', 'elder'] }],
+  ['no quiero subir otro volcan', { words: [], without: { categories: [], words: ['volcán'], amenities: [] } }],
+  ['algo de aventura q no sea carisimo', { sort: 'price-asc', without: { categories: [], words: [], amenities: [] } }],
+  [
+    'mi mujer está de siete meses. Nada de baches, barcas ni caminatas, algo tranquilo',
+    {
+      needs: ['walks-little', 'pregnant', 'easy'],
+      ages: [],
+      without: { categories: [], words: ['lancha'], amenities: [] },
+    },
+  ],
+  ['que otra caminata mas suave hay por ahuachapan', { category: 'Aventura', place: 'Ahuachapán', needs: ['easy'] }],
+  ['something cheap, staying in hostel in El Zonte, max 15 dollars', { place: 'El Zonte', maxPrice: 15 }],
+  ['are there any experiences about the civil war?', { words: ['Mozote'] }],
 ]
 test.each(wishes)('%s', (message, wish) => expect(wishOf(ask(message))).toMatchObject(wish))
 
@@ -190,4 +230,16 @@ test('the next of a host after a week is the next week', () => {
     from: '2026-11-23',
     to: '2026-11-29',
   })
+})
+
+test.each([
+  ['qué diferencia hay entre los tours de café que tienen?', 'Café'],
+  ["What's the difference between the night tours? I only have one evening so help me pick", 'Noche y eventos'],
+])('%s compares several of one kind', (message, category) =>
+  expect(ask(message)).toMatchObject({ intent: 'compare', sides: [{ wish: { category }, count: 4 }] }),
+)
+
+test('the day on which the light went out is none that a host asks about', () => {
+  const plan = ask('tengo gente hoy en la tarde? es que se fue la luz ayer', EMPTY_THREAD, [], true)
+  expect(plan).toMatchObject({ intent: 'hosting', from: '2026-11-21', to: '2026-11-21' })
 })

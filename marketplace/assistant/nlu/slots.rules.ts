@@ -99,9 +99,13 @@ const LEAVES_OUT =
 const LEAVES_OUT_PLACE = / en$/u
 /** Endings of how something is, which nobody can leave out: 'que no sea aburrido'. */
 const QUALITY = /(?:[aiou]d[oa]s?|[oi]s[oa]s?|bles?|ntes?|tic[oa]s?|vos?|al|or|il|ous|[aei]r(?:se|me|nos|te)?)$/u
+/** What no outing is or names, so that leaving it out says nothing: 'nada de baches', 'aburridos de los centros comerciales'. */
+const OF_NO_OUTING =
+  /isim[oa]s?$|^(?:centros?|mall|malls|cine|cines|plazas?|bach|barranc|precipici|polv|lodo|trafic|tranc|carreter|trabaj|estres|rutin|cosas?$|problem|sorpres|gast|cobr|peligr|malos?$|sust|vueltas?$|fila|cola|esper|tele|pantall|celular|compu|clases?$|tare)/u
 /** The thing that stands first in a text and in no table; removed from it by nobody, because it names nothing else. */
 const thingIn = (text: string): string | null => {
   const [first = ''] = text.split(' ')
+  if (OF_NO_OUTING.test(first)) return null
   return first.length > 3 && !stopWords.has(first) && !knownWords.has(first) && !QUALITY.test(first) ? first : null
 }
 const COOKS = wholeWordPattern('(?:tener que |que |se |a )*(?:cocin(?:ar|emos|e)|hacerl[oa]s(?: yo| nosotros)?)$')

@@ -77,7 +77,7 @@ const things: SlotRow[] = [
     examples: ['cascadas'],
   },
   { slot: 'thing', value: 'rápel', say: 'rapel* / rappel* / escalad* / escalar', examples: ['hacer rappel'] },
-  { slot: 'thing', value: 'tirolesa', say: 'tirolesa* / canopy / zip line / zipline', examples: ['canopy'] },
+  { slot: 'thing', value: 'tirolesa', say: 'tirolesa* / canopy / zip line / zipline* / ziplin*', examples: ['canopy'] },
   { slot: 'thing', value: 'caballo', say: 'caballo* / cabalg*', examples: ['montar a caballo'] },
   { slot: 'thing', value: 'manglar', say: 'mangl* / estero*', examples: ['manglares'] },
   { slot: 'thing', value: 'murales', say: 'mural*', examples: ['murales'] },
@@ -101,7 +101,12 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'cacao', within: 'Gastronomía', say: 'chocolate* / cacao', examples: ['hacer chocolate'] },
   { slot: 'thing', value: 'carpa', say: 'camping / acamp* / campament* / carpa*', examples: ['acampar'] },
   { slot: 'thing', value: 'isla', say: 'isla*', examples: ['una isla'] },
-  { slot: 'thing', value: 'lancha', say: 'lancha* / bote / botes / barco', examples: ['paseo en lancha'] },
+  {
+    slot: 'thing',
+    value: 'lancha',
+    say: 'lancha* / bote / botes / barco / barcos / barca* / barquit* / velero*',
+    examples: ['paseo en lancha'],
+  },
   { slot: 'thing', value: 'marisco', say: seafood, examples: ['comer mariscos', 'camarones'] },
   { slot: 'thing', value: 'maya', say: '(ruinas|piramides|sitios|ciudades|restos)? maya*', examples: ['ruinas mayas'] },
   {

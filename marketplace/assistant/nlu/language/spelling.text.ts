@@ -48,6 +48,7 @@ export const phrases = `
   no (me|nos|le|les) (da|dan) miedo (a)? (la|las|el|los)? * (pero|aunque) (si|le tengo|les tengo|les tiene|si le tengo|si les tengo|si me dan|si le dan) (miedo)? (a)? (la|las|el|los) = me dan miedo los /
   (me)? (ayuda*|ayudas|ayude*|puedes ayudar*) a (escoger|elegir|decidir*) = que me recomiendas /
   que ondas? con (la|las|el|los|lo) (de)? = /
+  (ya)? casi (que|ni)? (no)? camina[rn]? (mucho|nada)?$ = le cuesta caminar / (ya)? (no|ni) camina[rn]? ni (a|de|hasta|una|dos|media) = le cuesta caminar a /
    (donde|que)? no (haya|hay|tenga*|tengamos) que (andar)? (subiendo|subir|trepando|trepar|escalando|escalar) (mucho|tanto)? = sin subir mucho /
    (de que hora a que hora|desde que hora hasta que hora|de que horas a que horas) (es|son|seria|dura)? = a que hora empieza y a que hora termina / (tengo|tenemos) libre* (nomas|solo|solamente)? = estoy libre /
    no (me|nos) (decido|decidimos|decide) (entre|si) = que diferencia hay entre / donde es que = donde / cuando es que = cuando / como es que = como / quien es que = quien / a que hora es que = a que hora / cuanto es que = cuanto / de paso = tambien / (de|entre) (eso|esos|esas) que hay = hay algo /

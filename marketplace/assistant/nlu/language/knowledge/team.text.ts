@@ -86,6 +86,8 @@ export const teamRows: readonly KnowledgeRow[] = [
     topic: 'weddings-and-events',
     goesWithWishes: true,
     say: `(boda*|quinceanera*|quince anos|despedida de solter[oa]|fiesta (de cumpleanos|infantil|privada)|banquete*) / (organizan|hacen|ofrecen) (eventos|fiestas|bodas)`,
+    // 'we only have friday free before a wedding': they are invited.
+    unless: `(antes|despues) de (la|una|el)? boda / (vengo|venimos|viene|vienen|voy|vamos|invitad[oa]s?|llego|llegamos) ... (a|para|por) (una|la|el)? boda / (before|after|attend*|in town for|here for|coming for|going to|flying in for|guests? at|invited to) (a|the|my|our|his|her)? * wedding / (before|after|attend*|in town for|here for|coming for|going to|flying in for|guests? at|invited to) (a|the|my|our|his|her)? wedding`,
     english: `weddings? / (bachelor|bachelorette|birthday) party`,
     examples: ['hacen bodas?', 'despedida de soltera', 'do you do weddings'],
     answer: {

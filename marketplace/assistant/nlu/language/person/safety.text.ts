@@ -60,7 +60,7 @@ export const safety: IntentRow[] = [
       'mi hija no puede respirar',
       'número de la policía',
     ],
-    english: `(broke|broken|fractured|sprained|twisted|dislocated) (my|his|her|a|an|the) / (think|maybe) ... (broke|broken) / (on fire|burning|smoke) / (number|who) ... call ... (wrong|accident|happens|hurt|emergency) / emergency / ambulance / police / fire / hospital / (call|need) (an|a)? (doctor|medic) / (is|are|was|were|got|im|i am|hes|shes) (badly)? (hurt|injured|bleeding|unconscious|drowning|choking|dying|robbed|mugged|bitten|poisoned|lost) / (cant|can not|cannot) breathe / (heart attack|seizure|earthquake|tsunami|accident|snake bite|snakebite) / (we|i) (are|am|got) lost / (was|were|got|been) robbed / (stole|stolen) (my|our) / (fell|passed out|fainted|collapsed) / help me / sos`,
+    english: `(broke|broken|fractured|sprained|twisted|dislocated) (my|his|her|a|an|the) / (think|maybe) ... (broke|broken) / (on fire|burning|smoke) / (number|who) ... call ... (wrong|accident|happens|hurt|emergency) / emergency / ambulance / police / fire / hospital / (call|need) (an|a)? (doctor|medic) / (is|are|was|were|got|im|i am|hes|shes) (badly)? (hurt|injured|bleeding|unconscious|drowning|choking|dying|robbed|mugged|bitten|poisoned|lost) / (cant|can not|cannot) breathe / (heart attack|seizure|earthquake|tsunami|accident|snake bite|snakebite) / (we|i) (are|am|got) lost / (was|were|got|been) robbed / (stole|stolen) (my|our) / (fell|passed out|fainted|collapsed) / help me (please|pls|plz|now|god|someone|somebody|he|hes|she|shes|they|theyre|im|i|we|were|my|our|there|theres|its|quick*|fast|get out|get away|escape|stop) / help me$ / sos`,
   },
   {
     intent: 'emergency',

@@ -60,7 +60,7 @@ export const shapeRows: readonly ShapeRow[] = [
     say: `(que|tan|demasiado) car[oa]s? / (ando|estoy|ya)? (corto|corta|cortos|escaso|escasa|justo|justa|ajustad[oa]) de dinero / sin (mucho)? dinero /
       poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
       casi gratis / (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
-      (mejor|menor) precio / lo minimo / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
+      (mejor|menor) precio / lo minimo / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? (no|nada|ni) (sea|sean|este|esten|salga|es)? (tan|muy|demasiado)? (car[oa]*|carisim[oa]*|carer[oa]*) /
       no (quiero|queremos|puedo|podemos)? gast* (mucho|tanto|demasiado) / (que)? no (me|nos)? (cueste*|cuesta*|salga*|sale*|valga*) (mucho|tanto|demasiado) / que (cueste*|valga*) poco / sin gastar mucho / en oferta / que alcance`,
     examples: ['ando corto de pisto', 'lo más barato', 'que no sea caro'],
   },
