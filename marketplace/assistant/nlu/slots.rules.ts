@@ -171,11 +171,16 @@ export function readExcluded(clauses: RemainingText[]): Excluded {
   }
 }
 
+/** 'no quiero andar a las carreras' says nothing of how far somebody walks. */
+const IN_A_HURRY = wholeWordPattern(
+  '(?:no |ni )?(?:\\p{L}+ )?(?:andar|ir) (?:a las carreras|a la carrera|apurad[oa]s?|corriendo|con prisas?|de prisa)',
+)
 /**
  * Who travels, and their ages.
  * @param family whether children are named elsewhere, so that bare numbers are their ages
  */
 export function readNeeds(rest: RemainingText, family = false): { needs: string[]; ages: number[] } {
+  takeMatch(rest, IN_A_HURRY)
   const ages = readAges(rest, family)
   const needs = needRows.filter(({ say }) => takeMatch(rest, patternOf(say)) !== null).map(({ need }) => need)
   for (const { say } of needRows.filter(({ need }) => needs.includes(need)))

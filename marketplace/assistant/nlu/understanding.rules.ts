@@ -12,17 +12,13 @@ import { withFallback } from './intents/fallback/fallback.rules.ts'
 import { intentOf } from './intents/intent-choice.rules.ts'
 import { planOf } from './intents/intent-plan.rules.ts'
 import { aspectsOf, courtesyOf, OF_RULE, topicsOf } from './intents/intents.rules.ts'
-import { knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
+import { asTraveler, knowledgeFor, knowledgeOf } from './intents/knowledge.rules.ts'
+import { ownHostPlan } from './intents/own/own-host.rules.ts'
+import { asksOfReserved, reservedFirst, withoutStated } from './intents/own/reserved-first.rules.ts'
 import { hostDaysPlan, OF_ALL, ownDaysPlan } from './intents/own-plan.rules.ts'
-import {
-  namesMine,
-  OF_RESERVATION,
-  ownBookingPlan,
-  questionOf,
-  severalBookingsPlan,
-} from './intents/own-question.rules.ts'
+import { namesMine, OF_RESERVATION, ownBookingPlan, questionOf } from './intents/own-question.rules.ts'
 import { ownReference, withoutState } from './intents/own-reference.rules.ts'
-import { sumBeside, sumWithout } from './intents/own-sum.rules.ts'
+import { sumBeside } from './intents/own-sum.rules.ts'
 import { afterRule } from './intents/told/after-rule.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { isMeasured } from './meaning/comparative.rules.ts'
@@ -80,7 +76,8 @@ export function understand(message: string, circumstances: ReadingContext): Plan
     circumstances,
   )
   const read = (part: string, context: ReadingContext) => askAboutSubject(understandNext(part, context), part, context)
-  const plan = withSecondQuestion(first, message, circumstances, read, subjectOf(whole, circumstances))
+  const second = withSecondQuestion(first, message, circumstances, read, subjectOf(whole, circumstances))
+  const plan = withoutStated(second, readMessage(message), circumstances)
   const { thread } = circumstances
   // 'con niños' after 'en Ataco o en Juayúa' holds for both, unless a place or another kind is said.
   if (plan.intent !== 'search' || plan.turn !== 'changed' || thread.wishes?.length !== 2) return plan
@@ -98,7 +95,10 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const { text } = questionOf(read)
   const ofShown =
-    underRoof(read, circumstances) ?? resultsPlan(read, circumstances) ?? severalAsked(read, circumstances)
+    underRoof(read, circumstances) ??
+    resultsPlan(read, circumstances) ??
+    severalAsked(read, circumstances) ??
+    ownHostPlan(read, circumstances)
   if (ofShown) return ofShown
   const person = personPlan(text, read, circumstances)
   const before = intentOf(text, read, circumstances)?.intent ?? 'bookings'
@@ -107,7 +107,7 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   if (person && (!BEFORE_PEOPLE.has(before) || ofOthers))
     return likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : person
   const asked = { text, english: read.language === 'en' ? read.typed : null }
-  const several = sumWithout(asked, circumstances) ?? severalBookingsPlan(asked, circumstances)
+  const several = reservedFirst(asked, read, circumstances)
   if (several && !BEFORE_PEOPLE.has(before)) return several
   const comparison = isMeasured(text) ? null : (comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances))
   if (comparison) return comparison
@@ -198,7 +198,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   const asksOne =
     aspectsOf(text).length > 0 ||
     (named !== null && containsPhrase(text, HAS) && readTopics({ text }).amenities.some(isAsked))
-  const matched = knowledgeFor(text, message)
+  const matched = knowledgeFor(text, message, asTraveler(circumstances))
   const general = matched && knowledgeOf(inSeason(matched.topic, message, thread))
   // What somebody must not eat is never left out.
   const ofOne =
@@ -218,7 +218,7 @@ function fromTables(message: Message, circumstances: ReadingContext): Plan {
   if (later) return later
   const rowed = intentOf(own.length > 0 ? withoutState(text) : text, message, circumstances)
   // 'dónde es la de las pupusas' of somebody who has reserved nothing is about what was shown.
-  const ofShown = own.length === 0 && thread.shown.length > 0 && aspectsOf(text).length > 0
+  const ofShown = thread.shown.length > 0 && aspectsOf(text).length > 0 && !asksOfReserved(text, message, circumstances)
   // 'que no termine muy noche porque no hay bus' asks for no bus.
   const main = withoutReason(text)
   const ofReason =

@@ -184,6 +184,7 @@ export async function presentBookings(shown: Shown[], now: Date): Promise<contra
       isOver: hasEnded(booking, now),
       days: Math.round((Date.parse(dayOf(booking.startDate)) - Date.parse(dayOf(now))) / DAY_MS),
       children: booking.children,
+      ...(booking.guests > 1 && booking.children === 0 && { price: booking.totalAmount / booking.guests }),
       isPaid: booking.paymentStatus !== 'pending',
       freeUntil:
         booking.cancellation === null

@@ -226,6 +226,7 @@ export type BookingFound = {
   guests: number
   children: number
   total: number
+  price?: number // of each of several who all pay the same
   payment: string
   isPaid: boolean
   /** The effect of cancelling now; null when it cannot be cancelled. */

@@ -62,10 +62,12 @@ const aspectTexts: Record<
       : `«${title}»: ${startText(start, language)}, hora de El Salvador${place && `, en ${place}`}.`,
   where: ({ title, place }, language) =>
     `${language === 'en' ? `«${title}» starts at` : `«${title}» empieza en`} ${place || (language === 'en' ? 'a place that is not published yet' : 'un lugar que aún no está publicado')}.`,
-  price: ({ title, total, guests, ...booking }, language) =>
-    language === 'en'
-      ? `«${title}»: ${dollars(total)} in cash for ${peopleText(guests, 'en')} (${paymentText(booking).en}).`
-      : `«${title}»: ${dollars(total)} en efectivo por ${peopleText(guests)} (${paymentText(booking).es}).`,
+  price: ({ title, total, guests, price, ...booking }, language) => {
+    const each = price === undefined ? '' : `, ${dollars(price)} ${language === 'en' ? 'each' : 'por persona'}`
+    return language === 'en'
+      ? `«${title}»: ${dollars(total)} in cash for ${peopleText(guests, 'en')}${each} (${paymentText(booking).en}).`
+      : `«${title}»: ${dollars(total)} en efectivo por ${peopleText(guests)}${each} (${paymentText(booking).es}).`
+  },
   paid: ({ title, total, isPaid, status, isOver }, language) =>
     isPaid
       ? language === 'en'

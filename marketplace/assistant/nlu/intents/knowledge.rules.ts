@@ -5,31 +5,48 @@ import type { KnowledgeRow } from '../language/knowledge/knowledge-row.text.ts'
 import { patternOf } from '../language/pattern.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 import type { Plan, Thread } from '../plan.rules.ts'
+import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Message } from '../typed-message.rules.ts'
 
 /** Earlier messages of a conversation are looked at again in each turn. */
 const found = new WeakMap<Message, Map<string, KnowledgeRow | null>>()
 
-/** The first matching row. @param text the message in plain Spanish words */
-export function knowledgeFor(text: string, message: Message): KnowledgeRow | null {
+/** What only hosts do, in words that travelers say of what they have reserved: 'me cancelaron la reserva'. */
+const DONE_BY_HOSTS =
+  /^(?:host-(?!does-not-answer|hears-of-it|answer-time|or-guest-late)|guest-|edit-experience|when-paid|pets-host)/
+const HOSTLY =
+  '(?:anfitri|cierr|cerr|bloque|paus|archiv|client|viajer|huesped|turista|gringo|public|anunci|ofre[cz]|ofert|comision|guest|travel|customer|listing)\\p{L}*|hosts?|hosting|doy|damos|vend\\p{L}+|cupos?|reserven|mis? (?:tours?|experiencias?|fechas?|fincas?|salidas?|taller(?:es)?|paseos|precios?|negocio|lancha|calendario|perfil|pagina|fotos?|grupo)|my (?:experiences?|dates?|tours|calendar|prices?|photos?)'
+/** Whether somebody has reserved something and does not ask how one hosts. */
+export const asTraveler = ({ hosting, own = [], thread }: ReadingContext): boolean =>
+  !hosting && own.length > 0 && !thread.wouldHost
+
+/**
+ * The first matching row.
+ * @param text the message in plain Spanish words
+ * @param traveling whether what hosts do is left out, unless a word of theirs is said
+ */
+export function knowledgeFor(text: string, message: Message, traveling = false): KnowledgeRow | null {
   const rows = found.get(message) ?? new Map<string, KnowledgeRow | null>()
   found.set(message, rows)
-  const before = rows.get(text)
+  const key = `${traveling ? 'traveler' : 'anybody'}: ${text}`
+  const before = rows.get(key)
   if (before !== undefined) return before
-  const row = matchingRow(text, message)
-  rows.set(text, row)
+  const without = traveling && !containsPhrase(`${text} ${message.typed}`, HOSTLY)
+  const row = matchingRow(text, message, without)
+  rows.set(key, row)
   return row
 }
 
-const matchingRow = (text: string, { language, typed }: Message): KnowledgeRow | null =>
+const matchingRow = (text: string, { language, typed }: Message, traveling: boolean): KnowledgeRow | null =>
   knowledgeRows.find(
-    ({ say, unless, english }) =>
-      ([text, typed].some((variant) => patternOf(say).test(variant)) && !(unless && patternOf(unless).test(text))) ||
-      // English is matched as it was typed, because most of these words have no translation in the other tables.
-      (language === 'en' &&
-        english !== undefined &&
-        patternOf(english).test(typed) &&
-        !(unless && patternOf(unless).test(typed))),
+    ({ topic, say, unless, english }) =>
+      !(traveling && DONE_BY_HOSTS.test(topic)) &&
+      (([text, typed].some((variant) => patternOf(say).test(variant)) && !(unless && patternOf(unless).test(text))) ||
+        // English is matched as it was typed, because most of these words have no translation in the other tables.
+        (language === 'en' &&
+          english !== undefined &&
+          patternOf(english).test(typed) &&
+          !(unless && patternOf(unless).test(typed)))),
   ) ?? null
 
 /** What is said of a message for the team. */

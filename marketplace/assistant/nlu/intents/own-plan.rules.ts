@@ -13,7 +13,7 @@ import { knownWords, readTopics } from '../slots.rules.ts'
 import { isEmpty, whichBookings } from './intents.rules.ts'
 import { daysPast, isPeriod, monthAhead, monthsOf, periodsOf } from './money-period.rules.ts'
 import { besideAsked } from './own/host-beside.rules.ts'
-import { ownDays } from './own/own-days.rules.ts'
+import { ownDays, withoutWhenMade } from './own/own-days.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 
 const WHICH: Partial<Record<BookingAspect, 'past' | 'cancelled' | 'next' | 'upcoming'>> = {
@@ -95,7 +95,7 @@ export function bookingsPlan(
     !containsPhrase(text, 'mis|reservas|tod[oa]s|otr[oa]s?|proxim[oa]s?|siguientes?')
   const shown = booking || days ? null : stateShown(text, circumstances)
   const isAny = !days && !(same && thread.booking) && !booking && words.length === 0 && !category && !town && !title
-  const said = whichBookings(text)
+  const said = whichBookings(withoutWhenMade(text))
   const plan: BookingsPlan = {
     intent: 'bookings',
     // Somebody who asks for the voucher or the hour means the next reservation.
@@ -120,7 +120,7 @@ const isWaited = (text: string, { own = [] }: ReadingContext): boolean =>
   own.some(({ pending }) => pending) &&
   containsPhrase(
     text,
-    '(?:cuando|cuanto|no|nunca|nadie|nada)(?: \\p{L}+){0,4} (?:contest|respond|confirm|acept|aprob|dic|dig)\\p{L}*|y nada',
+    '(?:cuando|cuanto|no|nunca|nadie|nada)(?: \\p{L}+){0,4} (?:contest|respond|respuesta|confirm|acept|aprob|dic|dig)\\p{L}*|y nada',
   )
 
 /** The plan for the days that were named. Whoever wants to cancel on a day without any is told which there are. */

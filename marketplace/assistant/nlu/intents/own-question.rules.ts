@@ -32,7 +32,14 @@ const RIDE =
   '(?:con|incluye|hay|dan|trae|va) (?:el )?transporte|transporte (?:incluido|o)|(?:nos|me) (?:recogen|pasan trayendo)|(?:nos|me) (?:pueden |podrian |van a |iran a )?(?:devuelven|devolver|regresan|regresar|llevan|llevar|dejan|dejar|recoger) (?:de regreso )?(?:a|en|al|hasta) (?:mi |el |la )?(?:hotel|hostal|casa|airbnb)|(?:llego|llegamos) (?:yo|nosotros|por mi cuenta)'
 
 /** What only the page of the experience tells: its languages, its facilities, whether somebody may come along. */
-const OF_EXPERIENCE = new Set(['languages', 'included', 'children', 'pets', 'access', 'safety'])
+export const OF_EXPERIENCE: ReadonlySet<string> = new Set([
+  'languages',
+  'included',
+  'children',
+  'pets',
+  'access',
+  'safety',
+])
 
 /** General answers that a reservation answers better: what to bring to it, and when one is back from it. */
 export const OF_RESERVATION: ReadonlySet<string> = new Set([
@@ -103,7 +110,7 @@ export const namesMine = ({ text, english }: Question) =>
       )
 
 /** 'lo de mañana', 'la del viernes': those of that day, whatever is asked of them. */
-const OF_DAY =
+export const OF_DAY =
   '(?:lo|la|el|las|los|mi reserva|mis reservas|mi tour|my) (?:de|del|para|de este|de el) (?:el |este |la |dia )?(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2})'
 
 /** Somebody who would go, or go again: 'cuánto nos saldría Tazumal para 12' is no question about what is reserved. */
@@ -255,7 +262,7 @@ const namesNothing = (text: string) =>
 /** After nothing else was understood: somebody with reservations asks 'a qué hora tengo que estar' about those. */
 export function anyBookingPlan(question: Question, { own = [], thread }: ReadingContext): Plan | null {
   // One experience is talked about, and no reservation.
-  if (thread.focus !== null && thread.bookingAspect === null) return null
+  if ((thread.focus !== null || (thread.wish && thread.shown.length > 0)) && thread.bookingAspect === null) return null
   const { text } = question
   const live = own.some((booking) => booking.live)
   if (!live || text.split(' ').length > MOST_WORDS || containsPhrase(text, ELSEWHERE)) return null

@@ -103,6 +103,16 @@ function isOfAnother(text: string, { experienceId, title, city, host }: OwnBooki
   return tellingWords(text).some((word) => theirs.has(word) && !own.has(word))
 }
 
+/** Somebody who speaks of what they have or had reserved, and not of what is offered. */
+const AS_RESERVED =
+  'mis?|mi[oa]s?|reserv\\p{L}*|apart\\p{L}+|cancel\\p{L}*|anul\\p{L}*|rechaz\\p{L}*|pag(?:ue|amos|ado|aron)|devuel\\p{L}+|reembols\\p{L}+|teni?a\\p{L}*|codigo|boleto|recibo|comprobante|bot(?:aron|o|ado)|quitaron|tumbaron|por que|my|mine|book\\p{L}*|refund\\p{L}*|receipt|ticket'
+/** 'lo del volcán, ¿a qué hora toca salir?' of one that was called off, and 'a qué hora es la liberación' of what was just shown. */
+function isOfPage(text: string, { live, start, experienceId, id }: OwnBooking, { thread, now }: ReadingContext) {
+  if (containsPhrase(text, AS_RESERVED) || thread.booking === id) return false
+  const isShown = thread.bookingAspect === null && thread.shown.some((one) => one.id === experienceId)
+  return isShown || (!live && start > now.toISOString())
+}
+
 /** 'lo de Tazumal de enero' of somebody who has reserved it twice; null when the text names no day of one. */
 function ofItsDay(text: string, { experienceId }: OwnBooking, own: readonly OwnBooking[], now: Date) {
   const same = own.filter((booking) => booking.experienceId === experienceId)
@@ -179,7 +189,8 @@ export function ownReference(said: string, context: ReadingContext): OwnBooking 
   // 'y en el barista' after what was paid for another one that is over.
   const last = own.find(({ id }) => id === thread.booking)
   const alsoOver = last && !last.live && text.split(' ').length <= FEW_WORDS
-  const mine = namedOwn(text, own) ?? (alsoOver ? namedIn(text, over(own), true) : null)
+  const known = namedOwn(text, own) ?? (alsoOver ? namedIn(text, over(own), true) : null)
+  const mine = known && isOfPage(text, known, context) ? null : known
   const named = mine && isOfAnother(text, mine, context) ? null : (mine ?? ofKind(text, context))
   // 'mi solicitud de Tazumal' is the one that nobody has answered yet.
   const asked =

@@ -46,6 +46,15 @@ test.each([
   ['when did I go to the indigo workshop?', { aspect: 'when', words: ['añil'] }],
   ['que dia fue que fuimos a lo del cacao?', { aspect: 'when', id: 'cacao' }],
   ['fui a lo del cacao hace poco, ¿cuánto fue que pagué?', { id: 'cacao' }],
+  [
+    'saber si ya fue aceptada, porque la hice hace dos días y no he recibido respuesta',
+    { aspect: 'status', which: 'pending' },
+  ],
+  ['a que hora termina lo de hoy? tengo vuelo y no quiero andar a las carreras', { aspect: 'ends', ...today }],
+  ['me cancelaron la reserva y nadie me dijo por que', { aspect: 'reason', which: 'cancelled' }],
+  ['cómo se llamaba el tour que hice la última vez?', { aspect: 'list', id: 'cacao' }],
+  ['where do I meet? I have a booking for the zip line', { aspect: 'where', id: 'zip' }],
+  ['For the ones still waiting, can I cancel without any charge?', { aspect: 'cancel', which: 'pending' }],
 ])('%s', (message, plan) => {
   expect(ask(message)).toMatchObject({ intent: 'bookings', ...plan })
 })
@@ -149,4 +158,65 @@ test.each([
   'can I still leave a review for the kayak?',
 ])('%s: the reviews that are not written yet', (message) => {
   expect(ask(message)).toEqual({ intent: 'own-reviews', open: true })
+})
+
+// A word of these sounds like a wish, like what hosts do or like other people's data; they are about what is reserved.
+test.each<[string, Partial<Thread>, object]>([
+  [
+    'reserve la caminata y me acabo de torcer el tobillo. se puede cambiar la fecha?',
+    {},
+    { topics: ['cambiar-reserva'] },
+  ],
+  ["We've booked the waterfall trip for Wednesday. What happens if it rains?", {}, { topics: ['lluvia'] }],
+  ['tenemos reserva el sabado para 4, podemos ir solo 3 y pagar x 3?', {}, { topic: 'fewer-come' }],
+  ["What if only one of us can't make it, do we have to cancel it all?", {}, { topic: 'fewer-come' }],
+  ['reservé un tour y me cambiaron el vuelo. como hago pa no perder la reserva?', {}, { topics: ['cambiar-reserva'] }],
+  ['no me presenté al tour del sábado xq me enfermé, me van a cobrar?', {}, { topic: 'my-standing' }],
+  ['y si no puede, la quito a ella de la reserva?', told('zip', 'list'), { topic: 'change-people' }],
+  ['what happens if I cancel the day before', {}, { topics: ['puedo-cancelar'] }],
+  ['si reservo ahorita me cobran ahorita?', {}, { topics: ['como-se-paga'] }],
+  ['¿Y me da recibo?', {}, { topic: 'invoice' }],
+  ['va y como se si ya me quedo apartado', { told: 'necesito-cuenta' }, { topic: 'did-it-go-through' }],
+  [
+    'Quiero saber las opiniones de lo de las tirolesas que reservé',
+    {},
+    { intent: 'reviews', target: { id: 'of zip' } },
+  ],
+  ['lo de hoy incluye almuerzo?', {}, { aspect: 'included', target: { id: 'of ruins' } }],
+  ['Tiene número para escribirle? es que tal vez nos atrasamos', told('zip', 'host'), { aspect: 'host', id: 'zip' }],
+])('%s is about what is reserved', (message, more, plan) => {
+  expect(ask(message, more)).toMatchObject(plan)
+})
+
+test.each([
+  [
+    'voy como 20 min atrasado a mi tour, ¿cómo le aviso al guía?',
+    [{ topics: ['tarde'] }, { aspect: 'host', which: 'next' }],
+  ],
+  ['cuantas reservas tengo y cuando es la mas proxima', [{ aspect: 'list' }, { aspect: 'when', which: 'next' }]],
+  ['declined my request, can you find something similar?', [{ aspect: 'reason', id: 'volcano' }, { intent: 'search' }]],
+  [
+    'el punto de encuentro de mi próxima reserva y el teléfono del anfitrión',
+    [{ aspect: 'where' }, { aspect: 'host' }],
+  ],
+  [
+    'cuánto pago por las tirolesas, somos 4',
+    [
+      { aspect: 'price', id: 'zip' },
+      { intent: 'facts', guests: 4 },
+    ],
+  ],
+])('%s asks twice', (message, plans) => {
+  expect(ask(message)).toMatchObject({ intent: 'several', plans })
+})
+
+test('of one that was called off its page is told', () => {
+  const named = [{ id: 'of volcano', title: 'Volcán de Santa Ana: hasta el borde', city: 'Santa Ana' }]
+  const said = 'a que hora hay que estar en lo del volcan de santa ana y cuanto se camina'
+  expect(understand(said, { thread: EMPTY_THREAD, now, places, own, named })).toMatchObject({
+    intent: 'facts',
+    target: { id: 'of volcano' },
+    aspect: 'dates',
+    also: 'safety',
+  })
 })

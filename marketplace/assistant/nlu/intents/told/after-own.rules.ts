@@ -1,9 +1,8 @@
 // Short questions after an answer about one's own reservations, a rule for travelers or a complaint: 'no me contesta' after the
 // host was named, 'se puede mandar al correo' after the ticket, 'es el de la feria' after a complaint.
-import { dayOf } from '#platform/clock.ts'
 import { patternOf } from '../../language/pattern.rules.ts'
 import { namedIn } from '../../named.rules.ts'
-import { type BookingAspect, NO_CRITERIA, type Plan, type Thread } from '../../plan.rules.ts'
+import type { BookingAspect, Plan, Thread } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
 import { factsOf } from '../experience-question.rules.ts'
@@ -54,6 +53,12 @@ const LATER: readonly Later[] = [
     say: 'cobr* / precio* / lo mismo / cuanto (es|sale|pag*|cuesta|seria)',
     english: 'price / charge* / same / how much',
     plan: knowledge('price-per-person'),
+  },
+  {
+    told: /^(?:reservar|necesito-cuenta|same-day|como-se-paga)$/,
+    say: 'como ... si (ya)? (se|me|nos)? (quedo|esta|quede|hizo|guardo) / como (me doy cuenta|me entero|veo) (que|si)? (ya)? (quedo|quede)',
+    english: 'how (do|will|would) (i|we) know (if|that|when)? (it|im|i am|its)',
+    plan: knowledge('did-it-go-through'),
   },
   {
     aspect: ['host'],
@@ -159,27 +164,6 @@ export function silentHost(text: string, context: ReadingContext): Plan | null {
   return reserved && reserved !== 'missing' && reserved.pending ? null : knowledge('host-does-not-answer')
 }
 
-/** Something like the one that was told, on its day. */
-const ALIKE =
-  'otr[oa]s? (cosa|experiencia|opcion|tour|alternativa)? (que)? (sea*)? (parecid*|similar*|igual*|asi|como es[ao]) / (algo|alg[uo]n*) (parecid*|similar*|como es[ao])'
-const ALIKE_ENGLISH =
-  '(something|anything|another|others|one|ones) (one|tour|trip)? (similar|alike|like (it|that|this))'
-const SAME_DAY = '(mism[oa]|es[ea]) (dia|fecha) / (same|that) (day|date)'
-
-/** What is like the reservation that was told: 'hay otra parecida para el mismo día?' after one that was cancelled. */
-function likeOwn(text: string, typed: string, { thread, own = [] }: ReadingContext): Plan | null {
-  const told = own.find(({ id }) => id === (thread.booking ?? thread.bookings[0]))
-  if (!told || thread.bookingAspect === null) return null
-  if (!patternOf(ALIKE).test(text) && !patternOf(ALIKE_ENGLISH).test(typed)) return null
-  const day = patternOf(SAME_DAY).test(text) || patternOf(SAME_DAY).test(typed) ? dayOf(told.start) : null
-  return {
-    intent: 'search',
-    wish: { ...NO_CRITERIA, from: day, to: day, category: told.category ?? null, not: [told.experienceId] },
-    past: false,
-    turn: 'new',
-  }
-}
-
 /** Whether what was paid comes back. */
 const GIVES_BACK =
   '(me|nos|te|se)? (devuelv*|devolv*|reembols*|regresan el dinero) / (pierdo|perdemos|recuper*) (lo que|el dinero|mi dinero)'
@@ -201,8 +185,6 @@ export function afterOwn(text: string, { typed }: Message, context: ReadingConte
     if (one) return { intent: 'complaint', text, target: { id: one.experienceId }, booking: one.id }
   }
   const { told = null, bookingAspect } = thread
-  const alike = likeOwn(text, typed, context)
-  if (alike) return alike
   if (told === null && bookingAspect === 'cancel' && thread.booking !== null && says(UNTIL, UNTIL_ENGLISH))
     return bookingsPlan('cancel', text, { text }, context)
   // 'y ese maje es de confianza' after who receives was told: what those who went say of them.

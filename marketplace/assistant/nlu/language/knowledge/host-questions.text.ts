@@ -37,7 +37,7 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   {
     topic: 'host-close-date',
     say: `(como|puedo|quiero|donde) (cierro|cerrar|bloqueo|bloquear|quito|quitar|elimino|eliminar|borro|borrar|cancelo|cancelar|paro|parar) (una|la|el|las|unas|un|mi|mis|esa|ese)? (fecha*|salida*|dia*|reservas de) / que ya no (me)? reserven / (cerra*|cierra*|cierre*|bloque*) (por favor|porfa)? (toda|todo|todos|todas|desde|del|de|en)? (el|la|los|las|este|esta|ese|esa|mi|mis)? (otr[oa]|proxim[oa]|siguiente)? (lunes|martes|miercoles|jueves|viernes|sabado*|domingo*|manana|hoy|dia*|fecha*|finde|fin de semana|semana|mes|#|del # al|navidad|ano nuevo|vacaciones|feriado) / (cerrar|cancelar) una fecha / diferencia entre cerrar y cancelar / no (voy a|puedo) (dar|hacer|salir|atender) ... (fecha|tour|salida|grupo|manana|hoy|cliente*|gente|lo de|la de) / (tengo que|debo|necesito|voy a|quiero|toca|puedo) (suspender|cancelar) (la|el|lo|los|todo|a) (de|del|tour|salida|grupo|todos|dia|fecha)`,
-    unless: `mi reserva / (lo|la) (quito|borro|elimino|bajo)`,
+    unless: `mi reserva / (lo|la) (quito|borro|elimino|bajo) / cancel the day (before|of) / i cancel`,
     english: `(close|block|cancel) (a|the|my) (date|day|departure) / (close|block) (off)? (the|next|this|from|all)? (next|this)? (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|weekend|january|february|march|april|may|june|july|august|september|october|november|december|#)`,
     examples: ['cómo cierro una fecha para que ya no reserven', 'quiero cancelar una fecha con reservas'],
     answer: {

@@ -91,7 +91,7 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
     aspect: 'where',
     say: `donde / adonde / en que (lugar|parte|punto) / direccion / ubicacion / punto de (encuentro|reunion|salida) / como (llego|llegar|se llega|llegamos|hago para llegar) / mapa / pin`,
     unless: 'donde (veo|miro|esta|encuentro|saco|cancelo|pongo|dejo|escribo|pago)',
-    english: `where / address / location / meeting (point|place) / directions / (get|getting) there / (on)? (the)? map`,
+    english: `where / address / location / meeting (point|place) / directions / (how|way|directions|best) ... (get|getting) there / (on)? (the)? map`,
     examples: ['¿y dónde nos juntamos?', '¿cómo llego?'],
   },
   {
@@ -106,14 +106,15 @@ export const ownAspectRows: readonly OwnAspectRow[] = [
     aspect: 'bring',
     say: `que (me|nos)? (hay que|debo|tengo que|necesito|tenemos que|toca|puedo)? (llev*|ponerme|pongo|ando|andar|usar|preparar|empac*) / (hay|tengo|debo|toca) (que)? (llevar|andar|usar|ir con|ponerme) / ropa / zapatos / tenis / traje de bano / (cosas|algo) (para|que) llevar / vestid[oa] / (llevo|me llevo) (algo|que)`,
     unless:
-      'llevar (a)? (#|un grupo|mis|los|unos) (alumn*|estudiant*|nin*|cipot*|person*|companer*|emplead*|amig*|sobrin*|niet*|papas|hij*|turist*) / efectivo / dinero / cuanto / mi (perro|hij*|niet*|mama|novi*|espos*|suegr*|abuel*|herman*|prim*|cunad*|ti[oa]) / (llevo|llevamos) a / hora / fecha',
+      'es que (la|lo)? llev* / llevar (a)? (#|un grupo|mis|los|unos) (alumn*|estudiant*|nin*|cipot*|person*|companer*|emplead*|amig*|sobrin*|niet*|papas|hij*|turist*) / efectivo / dinero / cuanto / mi (perro|hij*|niet*|mama|novi*|espos*|suegr*|abuel*|herman*|prim*|cunad*|ti[oa]) / (llevo|llevamos) a / hora / fecha',
     english: `(what|anything) ... (bring|wear|pack|take|carry) / (should|do) (i|we) (need to)? (bring|wear|pack) / what to (bring|wear|pack) / dress code / clothes / shoes`,
     examples: ['¿y qué me llevo?', '¿hay que andar traje de baño?'],
   },
   {
     aspect: 'price',
     say: `(en|por|a)? cual(es)? ... (pago|gasto|cuesta*|vale*|sale*|cobran) / cuanto (es|era|seria|sale|cuesta|vale|pago|pagare|pagaria|pagamos|debo|hay que|tengo que|me toca|nos toca|me cobra*|llevo|llevar|pague|me sale|nos sale|va a ser|fue|me costo|costo)? (en total|el total|el precio|en efectivo|por todo|todo|por persona|yo)? / (el)? (total|precio|costo)$ / a como / a cuanto / efectivo`,
-    unless: 'cuanto (dura|tiempo|falta|tarda*|antes|me tardo) / aceptan / tarjeta / cuanto* (dias|horas|personas)',
+    unless:
+      'cuanto (se|hay que|toca|vamos a|nos toca)? (camin*|anda|andar|sub*) / cuanto (dura|tiempo|falta|tarda*|antes|me tardo) / aceptan / tarjeta / cuanto* (dias|horas|personas)',
     english: `how much / total / price / cost / (bring|need) ... cash`,
     examples: ['¿y cuánto es?', '¿cuánto tengo que llevar en efectivo?'],
   },

@@ -106,6 +106,7 @@ export const own: IntentRow[] = [
     intent: 'bookings',
     value: 'bring',
     say: `que (hay que|debo|tengo que|necesito|puedo)? (llevar|llevo|ponerme|me pongo) (para|a)? (manana|hoy|lo de|la de|mi|el|este|pasado)`,
+    unless: 'es que (me|la|lo)? llev*',
     examples: ['¿qué llevo mañana?', 'qué tengo que llevar para lo de mañana'],
   },
   {

@@ -1,5 +1,7 @@
 // A question about several that were shown, by what it asks of all of them.
-import { type Measured, measuresIn, OF_ASPECT, ofTrip } from '../../intents/compare-intent.rules.ts'
+import { LIMIT, type Measured, measuresIn, OF_ASPECT, ofTrip } from '../../intents/compare-intent.rules.ts'
+import { aboutOne } from '../../intents/experience-plan.rules.ts'
+import { aspectsOf } from '../../intents/intents.rules.ts'
 import { containsPhrase } from '../../normalize-typing.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../../search-criteria.rules.ts'
@@ -29,6 +31,11 @@ export function compareShown(measure: string, message: Message, circumstances: R
   const recent = thread.shown.length < 2 ? (thread.recent ?? []).slice(-2) : thread.shown.map(({ id }) => id)
   const said = measuresIn(text).map(({ by, highest }) => ({ by, highest }))
   const of = MEASURES[measure]
+  if (measure === 'meeting' && said.length === 0 && thread.shown.length > 1 && thread.shown.length <= LIMIT) {
+    const also = aspectsOf(text).find(({ aspect }) => aspect !== 'meeting')?.aspect ?? null
+    const each = thread.shown.map(({ id }) => aboutOne({ id }, 'meeting', message, circumstances))
+    return { intent: 'several', plans: each.map((one) => (one.intent === 'facts' ? { ...one, also } : one)) }
+  }
   if (recent.length < 2 || (said.length === 0 && !of && measure !== 'all')) return null
   // 'y se lleva uno la pieza?' measures nothing.
   if (said.length === 0 && !containsPhrase(`${text} ${message.typed}`, MEASURES_BY)) return null
