@@ -3,8 +3,8 @@ import type { StoredEvidence } from './assistant.data.ts'
 import { winnerOf } from './nlg/compare.rules.ts'
 import { handedOverBy } from './nlu/intents/knowledge.rules.ts'
 import { OF_HOSTS } from './nlu/meaning/topic-classification.rules.ts'
-import type { HostQuestion } from './nlu/people/people-question.rules.ts'
 import { NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './nlu/plan.rules.ts'
+import { keptQuestion } from './thread-hosting.rules.ts'
 import type { Evidence } from './tools/tools.api.ts'
 
 /** Who goes, as it was said of what was asked about: 'mi suegra anda mala de la rodilla' holds for all that is looked for later. */
@@ -35,8 +35,6 @@ const lastingWish = ({ wish, turn }: Extract<Plan, { intent: 'search' }>, { wish
 /** Whose reviews were read: they are the subject from then on. */
 const isReviews = (output: unknown): output is { id: string; quotes: unknown } =>
   typeof output === 'object' && output !== null && 'quotes' in output && 'id' in output
-
-const guestsOf = ({ guests, of }: HostQuestion) => (guests ? { guests, ...(of && { of }) } : {})
 
 /** The host who is talked about, until something else is. */
 function personOf(plans: readonly Plan[], { person = null }: Thread): Thread['person'] {
@@ -128,9 +126,7 @@ export function storedEvidence({ cards, links, outputs }: Evidence, plan: Plan |
         (plans.some((candidate) => candidate.intent === 'hands-off' && candidate.action === 'cancel')
           ? 'cancel'
           : thread.bookingAspect)),
-    hosting: hostQuestion
-      ? { aspect: hostQuestion.aspect, from: hostQuestion.from, to: hostQuestion.to, ...guestsOf(hostQuestion) }
-      : thread.hosting,
+    hosting: hostQuestion ? keptQuestion(hostQuestion, outputs, thread.hosting) : thread.hosting,
     cards: cards.map((card) => ({
       kind: card.kind,
       id: card.kind === 'experience' ? card.experience.id : card.booking.id,

@@ -14,6 +14,7 @@ export type ToolName =
   | 'host_day'
   | 'host_dates'
   | 'host_returning'
+  | 'host_history'
   | 'host_earnings'
   | 'host_reviews'
   | 'host_guest'

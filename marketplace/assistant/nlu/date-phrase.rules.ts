@@ -31,6 +31,9 @@ import {
 /** The requested days, both ends included; `past` when the last one is over. */
 export type Days = { from: string; to: string; past: boolean }
 
+/** More than so many people are hardly said behind a day: 'el sábado 20' is a date. */
+const MOST_OF_A_GROUP = 12
+
 /** A day that passed at most this many days ago is a past day, not one of next year. */
 const JUST_OVER = 45
 
@@ -188,8 +191,8 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
   if (!bare) return null
   const named = new RegExp(WEEKDAY, 'u').exec(bare[0])
   const day = nextDated(today, Number(bare[1]))
-  // 'el sábado 2' that is no Saturday is a Saturday for two.
-  if (day && named && weekdayOf(day) !== weekdayNamed(named[1]!)) {
+  // 'el sábado 2' that is no Saturday is a Saturday for two, and 'el sábado 20' is the 20th, whichever day that is.
+  if (day && named && Number(bare[1]) <= MOST_OF_A_GROUP && weekdayOf(day) !== weekdayNamed(named[1]!)) {
     rest.text = `${rest.text} para ${bare.at(-1)} personas`.trim()
     const on = weekdayAfter(today, weekdayNamed(named[1]!), false)
     return range(on, on, today)
@@ -229,7 +232,7 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
       : singleDay(plus(today, days))
   }
   const monday = plus(today, (8 - weekdayOf(today)) % 7 || 7)
-  const nextWeek = '(?:la |esta )?(?:(?:otra|proxima) semana|semana (?:que viene|proxima|siguiente|entrante))'
+  const nextWeek = '(?:la |esta )?(?:(?:otra|proxima|siguiente) semana|semana (?:que viene|proxima|siguiente|entrante))'
   if (takeMatch(rest, wholeWordPattern(nextWeek))) return range(monday, plus(monday, 6), today)
   if (!wholeWordPattern(WEEKDAY).test(rest.text)) {
     // 'entre semana' late in the week is the next one.

@@ -69,12 +69,9 @@ const BEFORE_KNOWLEDGE = new Set<IntentRow['intent']>([
 
 /** The plan for a message, including its relation to the previous one. */
 export function understand(message: string, circumstances: ReadingContext): Plan {
-  const whole = understandNext(message, circumstances)
-  const first = askAboutSubject(
-    questionBeside(whole, message, circumstances, understandNext) ?? whole,
-    message,
-    circumstances,
-  )
+  const said = understandNext(message, circumstances)
+  const whole = questionBeside(said, message, circumstances, understandNext) ?? said
+  const first = askAboutSubject(whole, message, circumstances)
   const read = (part: string, context: ReadingContext) => askAboutSubject(understandNext(part, context), part, context)
   const second = withSecondQuestion(first, message, circumstances, read, subjectOf(whole, circumstances))
   const plan = withoutStated(second, readMessage(message), circumstances)

@@ -9,6 +9,8 @@ import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { hostExperiences, hostReturning } from './hosting/host-experiences.api.ts'
+import { hostHistory } from './hosting/host-history.api.ts'
+import { HostHistoryInput, type HostHistoryOutput } from './hosting/host-history.contract.ts'
 import { hostReviews } from './hosting/host-reviews.api.ts'
 import * as hosting from './hosting/host-tool.contract.ts'
 import { hostDates, hostDay, hostEarnings, hostGuest } from './hosting/host-tools.api.ts'
@@ -141,10 +143,10 @@ export const hostTools = (host: Host, { recorded, now }: Workbench) => {
     host_experiences: tool({
       description: 'Las experiencias de este anfitrión lado a lado: reservas, personas y dinero de los últimos meses.',
       inputSchema: inputOf(hosting.HostExperiencesInput),
-      execute: () =>
+      execute: (input) =>
         recorded(async (show): Promise<hosting.HostExperiencesOutput> => {
           show([], dashboard)
-          return hostExperiences(host, now)
+          return hostExperiences(host, input, now)
         }),
     }),
     host_returning: tool({
@@ -154,6 +156,16 @@ export const hostTools = (host: Host, { recorded, now }: Workbench) => {
         recorded(async (show): Promise<hosting.HostReturningOutput> => {
           show([], reservations)
           return hostReturning(host, now)
+        }),
+    }),
+    host_history: tool({
+      description:
+        'Las reservas de este anfitrión por cuándo se hicieron o se cancelaron y con qué motivo, quién no llegó, o los totales de siempre.',
+      inputSchema: inputOf(HostHistoryInput),
+      execute: (input) =>
+        recorded(async (show): Promise<HostHistoryOutput> => {
+          show([], reservations)
+          return hostHistory(host, input, now)
         }),
     }),
     host_reviews: tool({

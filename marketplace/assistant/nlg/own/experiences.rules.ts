@@ -1,17 +1,22 @@
 // A host's own experiences side by side in words, and who came to them before.
 import type { Language } from '../../nlu/typed-message.rules.ts'
 import type { HostExperiencesOutput, HostReturningOutput } from '../../tools/hosting/host-tool.contract.ts'
-import { counted, dollars, peopleText, startText } from '../wording.rules.ts'
+import { counted, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
 
 const MOST_TOLD = 6
 
 /** @returns what was reserved of each, and that stars belong to the host */
-export function experiencesAnswer({ months, experiences, rating }: HostExperiencesOutput, language: Language): string {
+export function experiencesAnswer(
+  { months, from, to, experiences, rating }: HostExperiencesOutput,
+  language: Language,
+): string {
   const es = language === 'es'
+  const when = from ? monthsText(from.slice(0, 7), (to ?? from).slice(0, 7), language) : null
+  const period = when ?? (es ? `En los últimos ${months} meses` : `In the last ${months} months`)
   if (experiences.length === 0)
     return es
-      ? `En los últimos ${months} meses nadie ha reservado tus experiencias, y no hay reservas por venir.`
-      : `In the last ${months} months nobody has booked your experiences, and nothing is to come.`
+      ? `${period} nadie ha reservado tus experiencias, y no hay reservas por venir.`
+      : `${period} nobody has booked your experiences, and nothing is to come.`
   const lines = experiences.slice(0, MOST_TOLD).map(({ title, completed, guests, total, ahead }) => {
     const over = es
       ? `${counted(completed, 'reserva completada', 'reservas completadas')}${completed > 0 ? `, ${peopleText(guests)}, ${dollars(total)}` : ''}`
@@ -26,8 +31,8 @@ export function experiencesAnswer({ months, experiences, rating }: HostExperienc
         ? ` Las estrellas son de ti como anfitrión (${rating} de 5) y no de cada experiencia.`
         : ` The stars are yours as a host (${rating} of 5), not of a single experience.`
   return es
-    ? `Tus experiencias en los últimos ${months} meses, de la más reservada a la menos: ${lines.join('. ')}.${stars}`
-    : `Your experiences in the last ${months} months, the most booked first: ${lines.join('. ')}.${stars}`
+    ? `${period}, tus experiencias de la más reservada a la menos: ${lines.join('. ')}.${stars}`
+    : `${period}, your experiences, the most booked first: ${lines.join('. ')}.${stars}`
 }
 
 /** What grown-ups and children pay for each published one. */

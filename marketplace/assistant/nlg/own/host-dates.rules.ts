@@ -1,6 +1,6 @@
 // A host's dates in words: who comes, which places are left, which days are free.
 import type { Language } from '../../nlu/typed-message.rules.ts'
-import type { HostDatesOutput, HostDayOutput } from '../../tools/hosting/host-tool.contract.ts'
+import type { HostDatesOutput, HostDayOutput, HostGroup } from '../../tools/hosting/host-tool.contract.ts'
 import { daysText, dayText, listed, peopleText, startText } from '../wording.rules.ts'
 
 /** The next dates with who comes and the places left. */
@@ -59,4 +59,12 @@ export function nextText(next: HostDayOutput['next'], language: Language): strin
   return es
     ? ` El siguiente es «${title}», ${startText(start)}, ${peopleText(guests)}${waiting}.`
     : ` The next one is «${title}», ${startText(start, 'en')}, ${peopleText(guests, 'en')}${waiting}.`
+}
+
+/** The first group that has not begun, or the nth from it on; null when there is none. */
+export function upcomingGroup({ groups, upcoming }: HostDayOutput, nth = 1): HostGroup | null {
+  if (!upcoming) return null
+  const ahead = groups.filter(({ guests }) => guests > 0)
+  const first = ahead.findIndex(({ title, start }) => title === upcoming.title && start === upcoming.start)
+  return nth === 1 || first < 0 ? upcoming : (ahead[first + nth - 1] ?? null)
 }

@@ -2,6 +2,7 @@
 import { DAY_MS } from '#platform/units.ts'
 import type { HostQuestion } from '../../nlu/people/people-question.rules.ts'
 import type { Language } from '../../nlu/typed-message.rules.ts'
+import type { HostHistoryOutput } from '../../tools/hosting/host-history.contract.ts'
 import type {
   HostDatesOutput,
   HostDayOutput,
@@ -11,9 +12,11 @@ import type {
   HostReturningOutput,
   HostReviewsOutput,
 } from '../../tools/hosting/host-tool.contract.ts'
+import { historyAnswer } from '../people/booking-history.rules.ts'
+import { comparedAnswer, shareAheadAnswer } from '../people/host-money.rules.ts'
 import { counted, daysText, dayText, dollars, monthsText, peopleText, startText } from '../wording.rules.ts'
 import { experiencesAnswer, pricesAnswer, returningAnswer } from './experiences.rules.ts'
-import { acceptingAnswer, datesAnswer, freeAnswer, nextText } from './host-dates.rules.ts'
+import { acceptingAnswer, datesAnswer, freeAnswer, nextText, upcomingGroup } from './host-dates.rules.ts'
 import { expectedAnswer } from './host-expected.rules.ts'
 import { guestAnswer } from './host-guest.rules.ts'
 import { receivedAnswer } from './host-received.rules.ts'
@@ -111,10 +114,16 @@ function confirmedLead(output: HostDayOutput, language: Language): string {
     : `You have ${counted(all.bookings, 'confirmed booking', 'confirmed bookings')} ${days}: ${peopleText(all.guests, 'en')} in total.`
 }
 
-/** The names of the first group that has not begun. */
-function upcomingAnswer(output: HostDayOutput, language: Language): string {
+/** The names of the first group that has not begun, or of one after it. */
+function upcomingAnswer(output: HostDayOutput, language: Language, nth?: number): string {
   const es = language === 'es'
-  const { upcoming } = output
+  const upcoming = upcomingGroup(output, nth)
+  if (nth !== undefined)
+    return upcoming
+      ? `${es ? 'Después de ese' : 'After that one'}: ${groupText(upcoming, language)}.`
+      : es
+        ? 'Después de ese no hay otro grupo confirmado.'
+        : 'After that one there is no other confirmed group.'
   if (!upcoming)
     return `${es ? 'Todavía no tienes un grupo confirmado por venir.' : 'You have no confirmed group ahead yet.'}${nextText(output.next, language)}`
   return `${es ? 'Tu próximo grupo' : 'Your next group'}: ${groupText(upcoming, language)}.`
@@ -126,7 +135,8 @@ function dayAnswer(question: HostQuestion, output: HostDayOutput, language: Lang
   if (aspect === 'unanswered') return unansweredText(output, language)
   if (aspect === 'messages') return messagesAnswer(output, language)
   if (aspect === 'answer') return answerItYourself(question, output, language)
-  if (aspect === 'next') return upcomingAnswer(output, language)
+  if (aspect === 'next') return upcomingAnswer(output, language, question.nth)
+  if (aspect === 'share-ahead') return shareAheadAnswer(output, language)
   if (aspect === 'received') return receivedAnswer(output, language)
   if (aspect === 'replies') {
     const unconfirmed = output.groups.length > 0 ? `${aboutPeople('attendance', output.all, language)} ` : ''
@@ -219,6 +229,13 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
     case 'owed':
     case 'share':
       return earningsAnswer(question, output as HostEarningsOutput, language)
+    case 'compared':
+      return comparedAnswer(output as HostEarningsOutput, outputs[1] as HostEarningsOutput, language)
+    case 'made':
+    case 'cancelled':
+    case 'absent':
+    case 'totals':
+      return historyAnswer(question, output as HostHistoryOutput, language)
     case 'expected':
       return expectedAnswer(output as HostEarningsOutput, language)
     case 'dates':

@@ -35,17 +35,31 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
   next: 'host_day',
   confirmed: 'host_day',
   answer: 'host_day',
+  made: 'host_history',
+  cancelled: 'host_history',
+  absent: 'host_history',
+  totals: 'host_history',
+  compared: 'host_earnings',
+  summary: 'host_earnings',
+  'share-ahead': 'host_day',
 }
+const OF_HISTORY: ReadonlySet<HostAspect> = new Set(['made', 'cancelled', 'absent', 'totals'])
 
-export const hostingCalls = ({ aspect, from, to, guests, order }: HostQuestion): ToolCall[] =>
-  guests && aspect === 'guest'
-    ? guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
-    : [
-        {
-          tool: HOST_TOOLS[aspect],
-          input: withoutEmpty({ from, to, order, requested: aspect === 'accepting', expected: aspect === 'expected' }),
-        },
-      ]
+/** The tool calls of a host's question; months are compared by calling for both. */
+export function hostingCalls({ aspect, from, to, guests, order, than }: HostQuestion): ToolCall[] {
+  if (guests && aspect === 'guest')
+    return guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
+  const input = withoutEmpty({
+    from,
+    to,
+    order,
+    about: OF_HISTORY.has(aspect) ? aspect : null,
+    requested: aspect === 'accepting',
+    expected: aspect === 'expected',
+    commission: aspect === 'share-ahead',
+  })
+  return [{ tool: HOST_TOOLS[aspect], input }, ...(than ? [{ tool: HOST_TOOLS[aspect], input: { ...than } }] : [])]
+}
 
 export const profileCalls = ({ ids, order }: HostProfileQuestion): ToolCall[] =>
   ids.slice(0, MOST_PEOPLE).map((id) => ({ tool: 'host_profile', input: withoutEmpty({ id, order }) }))

@@ -42,7 +42,14 @@ const OF_ANOTHER =
 
 const OF_KIN = 'de (?:mi|una?) (?:prim|amig|herman|cunad|vecin|jef|suegr|companer)\\p{L}*'
 const OWN_GUESTS =
-  /^(?:y )?quien(?:es)? (?:me )?(?:va|van|viene|vienen|ira|iran|llega|llegan)(?: (?:a mi \p{L}+|hoy|manana|pasado manana|al \p{L}+|(?:el|este|para el) .*))?$/u
+  /^(?:y )?quien(?:es)? (?:me )?(?:va|van|viene|vienen|ira|iran|llega|llegan)(?: (?:a mi \p{L}+|hoy|manana|pasado manana|al \p{L}+|(?:el|este|para el) .*))?$|^(?:y )?(?:quien(?:es)?|cuant[oa]s) (?:me )?(?:ha |han )?(?:reserv|apart)\p{L}+ (?:para|el|este) .*$/u
+/** What a host is told of their own rows, though it would be a secret of anybody else. */
+const OF_OWN_ROWS: ReadonlySet<string> = new Set(['details', 'made', 'cancelled', 'absent', 'totals', 'next'])
+/** 'los de la reserva del viernes vienen de donde' */
+const FROM_WHERE =
+  '(?:vienen?|son|es|llegan?) de (?:donde|que (?:pais|parte|ciudad))|de (?:donde|que (?:pais|parte|ciudad)) (?:son|es|vienen?|llegan?)|hablan? (?:ingles|espanol|frances)'
+const CONTACT_OF_GUEST =
+  '(?:telefono|celular|numero|contacto|whatsapp|whats|correo|email) del? (?:la |el |los |las |un |una |ese |esa |mi |mis )?(?:(?:senora?|muchach[oa]|pareja|familia|grupo|cliente|clienta|viajer[oa]|huesped|persona|don|dona|gringo|gringa|chele|chela)s?|quien(?:es)?|que)(?: \\p{L}+){0,2} (?:que |me )*(?:reserv|apart|viene|vienen|llega|pidio|pidieron)\\p{L}*'
 const NO_CODE = '(?:perdio|perdieron|olvido|sin|no (?:trae|traen|tiene|tienen|anda|encuentra)) (?:su |el )?codigo'
 /** Words of a message that may be mere talk. */
 const LONGEST_TALK = 6
@@ -70,7 +77,10 @@ export function intentOf(text: string, { language, typed }: Message, context: Re
     return asked?.value === 'answer' ? asked : row
   }
   // 'un viajero perdió su código' asks what to do, and not for the code.
-  if (hosting && row?.intent === 'secret' && containsPhrase(text, NO_CODE)) return null
+  if (hosting && row?.intent === 'secret' && containsPhrase(text, `${NO_CODE}|${FROM_WHERE}`)) return null
+  // 'el número de la señora que reservó' stands on the page of the date.
+  if (hosting && row?.intent === 'secret' && containsPhrase(text, CONTACT_OF_GUEST))
+    return rowFor('telefono de los que vienen', new Set([...others, 'secret'])) ?? row
   if (row?.intent !== 'secret') return row
   const mild = rowFor(text, new Set([...others, 'secret']), english)
   // 'quién va el sábado' of a host is their own guests.
@@ -84,7 +94,7 @@ export function intentOf(text: string, { language, typed }: Message, context: Re
     )
   )
     return rowFor('telefono de los que vienen', new Set([...others, 'secret'])) ?? row
-  if (hosting) return mild?.intent === 'hosting' && mild.value === 'details' ? mild : row
+  if (hosting) return mild?.intent === 'hosting' && OF_OWN_ROWS.has(mild.value ?? '') ? mild : row
   if (
     namesAnOuting(text, context) ||
     (mild?.intent === 'bookings' &&

@@ -2,6 +2,7 @@
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { countedFrom } from '../clock.rules.ts'
+import { withoutReason } from '../corrections.rules.ts'
 import { type Days, readDays } from '../date-phrase.rules.ts'
 import { reviewOrderOf } from '../meaning/review-order.rules.ts'
 import { containsPhrase, type RemainingText, takeMatch, wholeWordPattern } from '../normalize-typing.rules.ts'
@@ -11,8 +12,9 @@ import type { BookingAspect, OwnBooking, Plan, WhichBookings } from '../plan.rul
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import { knownWords, readTopics } from '../slots.rules.ts'
 import { isEmpty, whichBookings } from './intents.rules.ts'
-import { daysPast, isPeriod, monthAhead, monthsOf, periodsOf } from './money-period.rules.ts'
+import { isPeriod, monthAhead, monthsOf } from './money-period.rules.ts'
 import { besideAsked } from './own/host-beside.rules.ts'
+import { daysBefore, OF_HISTORY, periodPlan } from './own/host-periods.rules.ts'
 import { ownDays, withoutWhenMade } from './own/own-days.rules.ts'
 import { ownReference } from './own-reference.rules.ts'
 
@@ -136,15 +138,7 @@ export function onDays(
 }
 
 /** Questions of a host that no day belongs to. */
-const TIMELESS: ReadonlySet<HostAspect> = new Set([
-  'unanswered',
-  'owed',
-  'reviews',
-  'experiences',
-  'returning',
-  'prices',
-  'messages',
-])
+const TIMELESS: ReadonlySet<HostAspect> = new Set(['unanswered', 'owed', 'reviews', 'returning', 'prices', 'messages'])
 
 /** 'y en diciembre?', 'y en total?' after one's own reservations: the same question for those days; null when more is said. */
 export function ownDaysPlan(text: string, circumstances: ReadingContext): Plan | null {
@@ -206,6 +200,9 @@ export function hostDaysPlan(typed: string, circumstances: ReadingContext): Plan
   const ofMoney = hosting && MONEY.has(thread.hosting?.aspect ?? 'coming')
   if (ofMoney && containsPhrase(typed, LAST_ONE)) return hostingPlan('earnings', 'mes pasado', circumstances)
   if (ofMoney && isPeriod(typed, now)) return hostingPlan('earnings', typed, circumstances)
+  // 'y el mes pasado?' after who cancelled this month.
+  const listed = hosting && OF_HISTORY.has(thread.hosting?.aspect ?? 'coming') ? thread.hosting!.aspect : null
+  if (listed && isPeriod(typed, now)) return hostingPlan(listed, typed, circumstances)
   const text = nextPeriod(typed, thread)
   const rest: RemainingText = { text: spelledOut(text) }
   if (!hosting || !readDays(rest, now)) return null
@@ -215,11 +212,11 @@ export function hostDaysPlan(typed: string, circumstances: ReadingContext): Plan
 }
 
 /** Asked by periods of their own: 'y el año entero', 'y la semana pasada'. */
-const MONEY: ReadonlySet<HostAspect> = new Set(['earnings', 'received', 'share'])
+const MONEY: ReadonlySet<HostAspect> = new Set(['earnings', 'received', 'share', 'compared'])
 
 /** Money is asked by months, and those are no days of guests. */
 const ofDays = (before: HostQuestion | null) =>
-  before && !MONEY.has(before.aspect) && !TIMELESS.has(before.aspect) ? before : null
+  before && !MONEY.has(before.aspect) && !TIMELESS.has(before.aspect) && !OF_HISTORY.has(before.aspect) ? before : null
 
 const AHEAD_DAYS = 60
 /** How far ahead confirmed reservations are counted. */
@@ -244,12 +241,15 @@ export function hostingPlan(asked: HostAspect, said: string, circumstances: Read
   const { thread, now } = circumstances
   const period = asked === 'next' ? nextPeriod(said, thread) : said
   if (period !== said) return hostingPlan(thread.hosting!.aspect, period, circumstances)
-  const text = said.replace(THE_WEEK, 'esta semana')
+  // 'tengo gente hoy en la tarde? es que se fue la luz ayer' asks of today.
+  const text = (withoutReason(said) || said).replace(THE_WEEK, 'esta semana')
   const aspect = besideAsked(asked, text)
   if (aspect === 'answer') {
     const nth = NTH.find(([, words]) => containsPhrase(text, words))?.[0]
     return { intent: 'hosting', aspect, from: null, to: null, ...(nth !== undefined && { nth }) }
   }
+  // 'y la siguiente semana?' names its days.
+  if (aspect === 'next' && readDays({ text }, now)) return hostingPlan('coming', text, circumstances)
   if (aspect === 'next') return { intent: 'hosting', aspect, from: dayOf(now), to: dayAfter(now, AHEAD_DAYS) }
   const order = aspect === 'reviews' ? reviewOrderOf(text) : null
   if (TIMELESS.has(aspect)) return { intent: 'hosting', aspect, from: null, to: null, ...(order && { order }) }
@@ -260,19 +260,8 @@ export function hostingPlan(asked: HostAspect, said: string, circumstances: Read
       ? { intent: 'hosting', aspect: 'collect', ...days }
       : { intent: 'hosting', aspect, from: null, to: null }
   }
-  if (aspect === 'earnings') {
-    // Nothing is earned yet in days to come.
-    const past = daysPast(text, now)
-    if (past) return { intent: 'hosting', aspect: 'received', ...past }
-    const ahead = monthsOf(text, now) ? null : readDays({ text }, now)
-    if (ahead && ahead.from > dayOf(now)) return { intent: 'hosting', aspect: 'collect', ...ahead }
-    const periods = periodsOf(text, now)
-    if (periods.length > 1)
-      return { intent: 'several', plans: periods.map((period) => ({ intent: 'hosting', aspect, ...period })) }
-    const months = monthAhead(text, now)
-    if (months) return { intent: 'hosting', aspect: 'collect', ...months }
-    return { intent: 'hosting', aspect, ...(monthsOf(text, now) ?? { from: null, to: null }) }
-  }
+  const ofPeriod = periodPlan(aspect, text, circumstances) ?? daysBefore(aspect, text, circumstances)
+  if (ofPeriod) return ofPeriod
   // 'hoy y mañana' is what is told without a day.
   const days =
     containsPhrase(text, 'hoy') && containsPhrase(text, 'manana')

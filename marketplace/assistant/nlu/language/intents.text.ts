@@ -3,6 +3,7 @@
 
 import { aboutTheCountry } from './country.text.ts'
 import { accidents } from './person/accidents.text.ts'
+import { hostHistory } from './person/host-history.text.ts'
 import { hosting } from './person/hosting.text.ts'
 import { own } from './person/own.text.ts'
 import { safety, trouble } from './person/safety.text.ts'
@@ -176,6 +177,7 @@ export const intentRows: readonly IntentRow[] = [
   ...trouble,
   ...unsupportedActions,
   ...own,
+  ...hostHistory,
   ...hosting,
   ...aboutTheCountry,
   ...otherIntents,

@@ -43,6 +43,7 @@ const AS_HOST: Partial<Record<string, string>> = {
   'how-early': 'host-whatsapp',
   refund: 'host-refund',
   'puedo-cancelar': 'host-cancel-one',
+  insurance: 'host-accident',
 }
 
 /** The topic of a host's message: what they ask in a traveler's words. */
@@ -78,6 +79,41 @@ function cancelledForWeather(message: string): Plan | null {
     : rule('host-rain')
 }
 
+/** Who offers something, whoever they are here. */
+const OFFERS =
+  '(?:mi|nuestro) (?:anuncio|publicacion)|(?:yo |nosotros )?(?:ofre[sz]co|ofrecemos|doy|damos|vendo|vendemos) (?:un |una |unos |unas |mis |nuestros )?(?:tours?|paseos?|clases?|talleres?|taller|caminatas?|experiencias?|salidas?|recorridos?|excursiones)|(?:tengo|tenemos) (?:mi|nuestro|un|una|mis) (?:tours?|experiencias?|talleres?|taller|paseos?)(?: \\p{L}+){0,4} (?:en (?:la pagina|torogoz|el sitio|la plataforma|su pagina)|publicad[oa]s?)|(?:a )?(?:los|las) que (?:me |nos )?reservaron|mis (?:clientes|viajeros|huespedes|turistas)|(?:i|we) (?:offer|run|host) (?:tours?|classes|workshops?|trips?)|my (?:listing|guests)'
+/** What they ask is told as to a host, with where it is done; null when they ask something else. */
+function askedAsHost(
+  message: string,
+  context: ReadingContext,
+  read: (part: string, context: ReadingContext) => Plan,
+): Plan | null {
+  if (!containsPhrase(foldText(message), OFFERS)) return null
+  const asHostOf = { ...context, hosting: true, own: [] }
+  const whole = read(message, asHostOf)
+  const plan = askedAfterStory(whole, message, asHostOf, read) ?? whole
+  const plans = plan.intent === 'several' ? plan.plans : [plan]
+  const rules = plans.filter((one) => one.intent === 'knowledge' && OF_PANEL.test(one.topic) && one.topic !== NEW_ONE)
+  return rules.length === plans.length ? { intent: 'several', plans: [...rules, rule('host-account-needed')] } : null
+}
+const OF_PANEL = /^(?:host-|guest-|edit-experience)/
+const NEW_ONE = 'host-new-experience'
+
+/** 'soy el de los paseos a caballo. reservaron cinco y llegaron tres': who they are asks for nothing; null where all is asked. */
+function withoutStory(plans: readonly Plan[]): Plan | null {
+  const isRule = (one: Plan, topic: string) => one.intent === 'knowledge' && one.topic === topic
+  const fewer = plans.some((one) => isRule(one, 'guest-brings-fewer'))
+  const asked = plans.filter(
+    (one) =>
+      one.intent !== 'search' &&
+      !isRule(one, NEW_ONE) &&
+      // What fewer people mean for the commission was told with them.
+      !(fewer && (isRule(one, 'comision') || (one.intent === 'policies' && one.topics[0] === 'comision'))),
+  )
+  if (asked.length === 0 || asked.length === plans.length) return null
+  return asked.length === 1 ? asked[0]! : { intent: 'several', plans: asked }
+}
+
 /**
  * 'tengo que cancelar el sábado porque se arruinó la lancha, ¿se les avisa?': the question after the story; null without one.
  * @param read how the last part would be understood
@@ -88,7 +124,10 @@ export function askedAfterStory(
   context: ReadingContext,
   read: (part: string, context: ReadingContext) => Plan,
 ): Plan | null {
-  if (!context.hosting || NEVER.has(whole.intent)) return null
+  if (NEVER.has(whole.intent)) return null
+  if (!context.hosting) return askedAsHost(message, context, read)
+  const told = whole.intent === 'several' ? withoutStory(whole.plans) : null
+  if (told) return told
   const ofWeather = cancelledForWeather(message)
   if (ofWeather) return ofWeather
   const isDeed = whole.intent === 'knowledge' && DEEDS.test(whole.topic)

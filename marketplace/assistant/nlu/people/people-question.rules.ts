@@ -64,6 +64,19 @@ export type HostAspect =
   | 'confirmed'
   /** An order to accept or decline a request, which only the host can carry out. */
   | 'answer'
+  /** Reservations by when they were made, and by when they were cancelled, with who did so. */
+  | 'made'
+  | 'cancelled'
+  /** Who did not come. */
+  | 'absent'
+  /** How all reservations ever ended. */
+  | 'totals'
+  /** Bookings, money and stars of a period together. */
+  | 'summary'
+  /** What was earned in two periods. */
+  | 'compared'
+  /** The commission of what will be collected. */
+  | 'share-ahead'
 
 /** What a host asked about: an aspect and days, both ends included; null is today and tomorrow. */
 export type HostQuestion = {
@@ -75,6 +88,10 @@ export type HostQuestion = {
   of?: GuestAspect
   /** Which of the reviews come first; the newest when nothing was said. */
   order?: ReviewOrder
-  /** Which of the requests that were told is meant, from 1; -1 is the last. */
+  /** Which of the requests that were told is meant, from 1, and -1 is the last; or which group from these days on, after another. */
   nth?: number
+  /** The period that is compared with. */
+  than?: { from: string; to: string }
+  /** The days that were asked before: 'los dos días'. */
+  earlier?: { from: string; to: string }
 }

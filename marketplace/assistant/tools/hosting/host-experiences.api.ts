@@ -3,9 +3,9 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { listGroups } from '#marketplace/hosts/dashboard/today.data.ts'
 import { addMonths, startOfMonth } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { findReceivedReviews } from '#marketplace/reviews/review.data.ts'
-import { dayOf } from '#platform/clock.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
-import type { HostExperiencesOutput, HostReturningOutput } from './host-tool.contract.ts'
+import type { HostExperiencesInput, HostExperiencesOutput, HostReturningOutput } from './host-tool.contract.ts'
 import { listOwnPrices } from './own-prices.data.ts'
 import { listReturningGuests } from './returning-guests.data.ts'
 
@@ -16,20 +16,25 @@ const DAYS_AHEAD = 180
 const MONTHS_OF_VISITS = 24
 const MOST_RETURNING = 8
 
-/** What was reserved of each experience: completed in the last months, and confirmed to come. */
-export async function hostExperiences(host: Host, now: Date): Promise<HostExperiencesOutput> {
-  const from = startOfMonth(addMonths(dayOf(now).slice(0, 7), 1 - MONTHS_BACK))
+/** What was reserved of each experience: completed then, and confirmed to come. */
+export async function hostExperiences(
+  host: Host,
+  asked: HostExperiencesInput,
+  now: Date,
+): Promise<HostExperiencesOutput> {
+  const from = asked.from ? startOfDay(asked.from) : startOfMonth(addMonths(dayOf(now).slice(0, 7), 1 - MONTHS_BACK))
   const until = new Date(now.getTime() + DAYS_AHEAD * DAY_MS)
+  const ends = asked.to ? startOfDay(asked.to).getTime() + DAY_MS : Number.POSITIVE_INFINITY
   const [rows, { summary }, prices] = await Promise.all([
     listGroups(host, { past: from, from, until, now }),
     findReceivedReviews(host, null, 1),
     listOwnPrices(host),
   ])
   const all = new Map<string, HostExperiencesOutput['experiences'][number]>()
-  for (const { experienceId, title, parties } of rows) {
+  for (const { experienceId, title, parties, startDate } of rows) {
     const one = all.get(experienceId) ?? { title, completed: 0, guests: 0, total: 0, ahead: 0 }
     for (const { status, attended, guests, total } of parties) {
-      if (status === 'completed' && attended !== false) {
+      if (status === 'completed' && attended !== false && startDate.getTime() < ends) {
         one.completed += 1
         one.guests += guests
         one.total += total
@@ -39,6 +44,8 @@ export async function hostExperiences(host: Host, now: Date): Promise<HostExperi
   }
   return {
     months: MONTHS_BACK,
+    from: asked.from ?? null,
+    to: asked.to ?? null,
     experiences: [...all.values()].toSorted((a, b) => b.completed + b.ahead - (a.completed + a.ahead)),
     prices: prices.map(({ title, price, childPrice, childAge }) => ({
       title,

@@ -8,6 +8,7 @@ const day = z.iso.date()
 export const HostDayInput = z.object({
   from: day.nullish().describe('First day, YYYY-MM-DD in El Salvador; today when nothing was said'),
   to: day.nullish().describe('Last day; tomorrow when no day was said'),
+  commission: z.boolean().nullish().describe('Also the commission of the bookings of those days'),
 })
 export type HostDayInput = z.output<typeof HostDayInput>
 export const HostDatesInput = z.object({
@@ -29,7 +30,11 @@ export const HostReviewsInput = z.object({
     .describe('The fewest or the most stars first; the newest when nothing was said'),
 })
 export type HostReviewsInput = z.output<typeof HostReviewsInput>
-export const HostExperiencesInput = z.object({})
+export const HostExperiencesInput = z.object({
+  from: day.nullish().describe('A day of the first month, YYYY-MM-DD; the last six months when nothing was said'),
+  to: day.nullish().describe('Last day'),
+})
+export type HostExperiencesInput = z.output<typeof HostExperiencesInput>
 export const HostReturningInput = z.object({})
 export const HostGuestInput = z.object({
   name: z.string().max(120).describe('The name of a guest of theirs, as host_day gave it'),
@@ -79,6 +84,8 @@ export type HostDayOutput = {
   unread: number
   /** Of people who have not booked. */
   questions: number
+  /** Of what those who come pay, as it will be charged; null when nobody asked. */
+  share: { total: number; commission: number; net: number; percent: string } | null
   path: string
 }
 export type HostEarningsOutput = {
@@ -125,9 +132,12 @@ export type HostGuestOutput = {
 /** Each experience with what was reserved of it, the most reserved first. */
 export type HostExperiencesOutput = {
   months: number
+  /** The days asked for; null for those months. */
+  from: string | null
+  to: string | null
   experiences: {
     title: string
-    /** Completed in these months, with their people and dollars. */
+    /** Completed then, with their people and dollars. */
     completed: number
     guests: number
     total: number

@@ -9,9 +9,11 @@ import { daysAround, figuresOf } from '#marketplace/hosts/dashboard/today.rules.
 import { latestEarnings } from '#marketplace/hosts/earnings/earnings.api.ts'
 import { earnedSince } from '#marketplace/hosts/earnings/earnings.data.ts'
 import { addMonths, earningsOf, startOfMonth } from '#marketplace/hosts/earnings/earnings.rules.ts'
-import { commissionOf, toCents } from '#marketplace/ledger/ledger.rules.ts'
+import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
+import { commissionOf, rateOn, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import { balanceOf, listStatementsOf } from '#marketplace/ledger/statements/statement.data.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type * as contract from './host-tool.contract.ts'
 
@@ -85,10 +87,27 @@ function sumsOf(rows: Row[]): contract.HostDayOutput['all'] {
   }
 }
 
+/** The commission of what those who come pay, each at the rate of its day. */
+function shareOf(rows: Row[], rates: Awaited<ReturnType<typeof commissionRatesIn>>): contract.HostDayOutput['share'] {
+  const sums = rows.map(({ startDate, parties }) => {
+    const { basisPoints } = rateOn(rates, dayOf(startDate))!
+    const cents = comingOf(parties).map(({ total }) => toCents(total))
+    return { basisPoints, cents, commission: cents.reduce((sum, one) => sum + commissionOf(one, basisPoints), 0) }
+  })
+  const total = sums.flatMap(({ cents }) => cents).reduce((sum, one) => sum + one, 0)
+  const commission = sums.reduce((sum, one) => sum + one.commission, 0)
+  return {
+    total: total / 100,
+    commission: commission / 100,
+    net: (total - commission) / 100,
+    percent: `${(sums[0]?.basisPoints ?? 0) / 100} %`,
+  }
+}
+
 /** Who comes on certain days, and what waits for an answer. */
 export async function hostDay(
   host: Host,
-  { from, to }: contract.HostDayInput,
+  { from, to, commission }: contract.HostDayInput,
   now: Date,
 ): Promise<contract.HostDayOutput> {
   const around = daysAround(now)
@@ -97,10 +116,11 @@ export async function hostDay(
   const until = new Date(startOfDay(last).getTime() + DAY_MS)
   // Dates that go on for several days count only for today.
   const begins = startOfDay(first)
-  const [rows, { requests, requestCount, chatCount, questionCount }, next] = await Promise.all([
+  const [rows, { requests, requestCount, chatCount, questionCount }, next, rates] = await Promise.all([
     listGroups(host, { past: first === dayOf(now) ? around.past : begins, from: begins, until, now }),
     todayOverview(host, now),
     findNextGroup(host, until, now),
+    commission ? commissionRatesIn(database()) : [],
   ])
   // Requests for today and tomorrow are in their groups, not in the list of later ones.
   const near = rows
@@ -134,6 +154,7 @@ export async function hostDay(
     requestCount: near.length + requestCount,
     unread: chatCount,
     questions: questionCount,
+    share: commission ? shareOf(rows, rates) : null,
     path: '/host/reservations',
   }
 }

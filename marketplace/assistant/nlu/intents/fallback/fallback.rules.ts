@@ -20,6 +20,7 @@ import { NO_CRITERIA, type Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
 import { isNoWish, meaningsBesideCelebration, OTHER_THING } from '../../wishes/open-wish.rules.ts'
+import { withoutThanks } from '../beside/beside-thanks.rules.ts'
 import { withWarning } from '../beside/side-question.rules.ts'
 import { questionOnSubject } from '../context-question.rules.ts'
 import { factsOf } from '../experience-question.rules.ts'
@@ -29,7 +30,7 @@ import { isSettled } from '../told/after-own.rules.ts'
 import { afterRule } from '../told/after-rule.rules.ts'
 import { clarified } from './clarification.rules.ts'
 import { agree, isContradicted, isGuess, requiredConfidence, topicOf, WANTS } from './confidence.rules.ts'
-import { isPlanKept, OWNED } from './topic-conflict.rules.ts'
+import { isFromRows, isPlanKept, OWNED } from './topic-conflict.rules.ts'
 
 /** What a danger may stand behind; a complaint and other people's data have answers of their own. */
 const MAY_HIDE_DANGER = new Set<Plan['intent']>([
@@ -105,7 +106,7 @@ function resolved(plan: Plan, message: Message, circumstances: ReadingContext, a
   const { thread } = circumstances
   if (isSettled(plan, message.typed, thread)) return plan
   const meanings = withoutOldAccident(
-    meaningsBesideCelebration(message.typed, (typed) => meaningsOf(typed, circumstances)),
+    meaningsBesideCelebration(withoutThanks(message.typed), (typed) => meaningsOf(typed, circumstances)),
     message.typed,
   )
   const danger = dangerIn(plan, message, meanings, thread.handedOver === 'emergency')
@@ -153,6 +154,7 @@ function resolved(plan: Plan, message: Message, circumstances: ReadingContext, a
   if (
     topic === null &&
     OF_DATA.has(plan.intent) &&
+    !isFromRows(plan) &&
     message.typed.split(' ').length >= ENOUGH_SAID &&
     isContradicted(plan, meanings) &&
     !ofReserved(meanings) &&

@@ -1,6 +1,7 @@
 // Where the known sentences say another topic than the tables: the cases in which the tables are right.
 
 import { namedIn } from '../../named.rules.ts'
+import type { HostAspect } from '../../people/people-question.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
@@ -32,8 +33,19 @@ export const OWNED =
 const hasReservation = ({ own = [] }: ReadingContext) => own.some(({ live }) => live)
 const isOfOne = (plan: Plan) => plan.intent === 'facts' && 'id' in plan.target
 
+const FROM_ROWS: ReadonlySet<HostAspect> = new Set(['made', 'cancelled', 'absent', 'totals', 'compared', 'next'])
+/** What a host asks of their books in words that mean nothing else. */
+export const isFromRows = (plan: Plan): boolean => plan.intent === 'hosting' && FROM_ROWS.has(plan.aspect)
+
 /** Each with a message that showed it; their order does not matter. */
 const CASES: readonly ((conflict: Conflict) => boolean)[] = [
+  // 'quién me canceló esta semana' is told from rows, and the rule of cancellations is no answer to it.
+  ({ plan }) => isFromRows(plan),
+  // 'cuánto me ha dejado cada una este año' is no sum of all of them.
+  ({ plan, text }) =>
+    plan.intent === 'hosting' &&
+    plan.aspect === 'experiences' &&
+    /(?:cada|por) (?:una|tour|taller|exp|paseo)/u.test(text),
   // 'esa no, la de diciembre' corrects which one is meant and cancels nothing.
   ({ plan, topic, text }) => topic.startsWith('own:') && plan.intent === 'bookings' && withoutRefused(text) !== text,
   // 'me la cancelaron?' asks how it stands, and 'cancela' how it is ended.

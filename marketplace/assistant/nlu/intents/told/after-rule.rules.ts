@@ -6,7 +6,7 @@ import type { Message } from '../../typed-message.rules.ts'
 import { intentOf } from '../intent-choice.rules.ts'
 import { CASE_FOLLOW_UP, isOfCase } from '../knowledge.rules.ts'
 import { bookingsPlan } from '../own-plan.rules.ts'
-import { afterHosting } from './after-host.rules.ts'
+import { afterHosting, FEWER, FEWER_ENGLISH, WRITES, WRITES_ENGLISH } from './after-host.rules.ts'
 import { afterHandedOver, afterOwn, silentHost } from './after-own.rules.ts'
 
 /** What may be asked after a rule: phrases as in pattern.rules.ts, and the rule that answers them; null is the same one. */
@@ -64,6 +64,25 @@ const LATER: readonly Later[] = [
     say: `${STANDING}`,
     english: 'rating / stars / affect* / penal*',
     topic: 'host-cancelling-and-rating',
+  },
+  {
+    after: /^host-(?:close-date|rain|guests-told|cancelling-and-rating|cancelled-guests)$/,
+    say: '(gente|ell[oa]s|client*|viajer*|los que) ... pierd* / pierden / (otro dia|otra fecha) / (les|le) (devuelvo|debo|regreso) / (devolver*|regresar*) ... (dinero|pisto)',
+    english: '(lose|another (day|date)|refund|give (them|it) back)',
+    topic: 'host-cancelled-guests',
+    long: true,
+  },
+  {
+    after: /^host-(?:accept|answer-time|accept-fewer|write-before-answer)$/,
+    say: FEWER,
+    english: FEWER_ENGLISH,
+    topic: 'host-accept-fewer',
+  },
+  {
+    after: /^host-(?:accept|answer-time|decline|accept-fewer)$/,
+    say: WRITES,
+    english: WRITES_ENGLISH,
+    topic: 'host-write-before-answer',
   },
   {
     after: /^host-photos$/,

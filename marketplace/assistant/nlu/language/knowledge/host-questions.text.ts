@@ -69,12 +69,17 @@ export const hostQuestionRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-photos',
-    say: `(donde|como) (cambio|subo|pongo|edito|agrego|borro|quito) (mis|las|unas|otras|mas|una)? foto* / (que|cuantas|como|donde) (fotos|imagenes) (puedo|debo|subo|pongo|necesito) / (subir|subo|poner|cambiar) (una|mas|las|mis|la)? (foto*|imagen*) (a|de|en) (mi|la|una) experiencia / (poner|pongo|subir|subo|agregar|agrego) (una|unas|la|las|mas)? (foto*|imagen*) (de|del|en) ... (mi|la) (pagina|experiencia|tour|perfil de anfitrion|anuncio) / foto principal`,
-    english: `(upload|add) (photos|pictures) to my (experience|listing)`,
-    examples: ['qué fotos puedo subir', 'subir fotos a mi experiencia'],
+    say: `(donde|como) (cambio|subo|pongo|edito|agrego|borro|quito) (mis|las|unas|otras|mas|una)? foto* / (que|cuantas|como|donde) (fotos|imagenes) (puedo|debo|subo|pongo|necesito) / (subir|subo|poner|cambiar) (una|mas|las|mis|la)? (foto*|imagen*) (a|de|en) (mi|la|una) experiencia / (poner|pongo|subir|subo|agregar|agrego) (una|unas|la|las|mas)? (foto*|imagen*) (de|del|en) ... (mi|la) (pagina|experiencia|tour|perfil de anfitrion|anuncio) / foto principal / (no)? (puedo|me deja|deja|logro|consigo|quiere|me permite) (subir|cargar|poner|agregar) (las|los|mis|una|la|otra|mas)? (foto*|imagen*) / foto* ... (tamano|peso|pesan|pesar|formato|megas|medida*|pixeles) / (foto*|imagen*) no (me)? (suben|sube|cargan|carga|se suben|agarra|jala)`,
+    unless: 'perfil de viajer* / resena* / chat / reclamo / queja',
+    english: `(upload|add) (photos|pictures) to my (experience|listing) / (cant|can not|cannot|wont|unable to|not able to) (upload|add) (the|my|any)? (photos?|pictures?|images?) / (photos?|pictures?|images?) (wont|dont|do not|will not) upload / (size|format) (of|for|should) (the|my)? (photos?|pictures?|images?)`,
+    examples: [
+      'qué fotos puedo subir',
+      'subir fotos a mi experiencia',
+      'no puedo subir las fotos de mi experiencia, ¿de qué tamaño tienen que ser?',
+    ],
     answer: {
-      es: 'En «Experiencias» de tu panel, abre la tuya, toca «Editar» y súbelas donde están sus fotos: hasta 20, en JPEG, PNG, WebP o GIF, tomadas por ti o con permiso de quien las tomó. La primera es la principal: la que se ve en la búsqueda y al compartir.',
-      en: 'Under «Experiencias» of your panel open yours, choose «Editar» and add them to its photos: up to 20, as JPEG, PNG, WebP or GIF, taken by you or with permission of who took them. The first is the main one: seen in the search and when shared.',
+      es: 'En «Experiencias» de tu panel, abre la tuya, toca «Editar» y súbelas donde están sus fotos: hasta 20, en JPEG, PNG, WebP o GIF, de 5 MB cada una como máximo, tomadas por ti o con permiso de quien las tomó. La primera es la principal: la que se ve en la búsqueda y al compartir. Si una da error, suele ser por su peso o porque es HEIC de iPhone: mándatela por WhatsApp o súbela desde el mismo iPhone. Si sigue, escríbenos desde la página de contacto.',
+      en: 'Under «Experiencias» of your panel open yours, choose «Editar» and add them to its photos: up to 20, as JPEG, PNG, WebP or GIF, of 5 MB each at most, taken by you or with permission of who took them. The first is the main one: seen in the search and when shared. If one fails, it is mostly too heavy, or a HEIC of an iPhone: send it to yourself by WhatsApp or upload it from that iPhone. If it still fails, write to us from the contact page.',
     },
   },
   {

@@ -62,9 +62,13 @@ export const hostRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'guest-cancelled',
-    say: `(que no|evit*) ... (me|nos) cancelen ... (ultim[oa]|tarde|siempre) / (cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|pareja|familia|senor*|muchach[oa]*|gente|alguien|gringo*|ell[oa]s) (que)? (ya)? (me|nos) cancel* / (me|nos) cancel* ... (pag*|perd*|pierdo|cobr*) / (me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
-    english: `(guests?|travelers?|clients?|customers?|they|someone|somebody|people) (can|may|could|want to|decide to|has|have)? (cancel*) / (can|may|do|could|when) (my|the)? (guests?|travelers?|clients?|customers?|they|people) cancel / (late|last minute) cancel*`,
-    examples: ['me canceló un cliente, ¿qué hago?', 'si un viajero me cancela'],
+    say: `(que no|evit*) ... (me|nos) cancelen ... (ultim[oa]|tarde|siempre) / (cliente*|clienta|viajer[oa]*|huesped*|turista*|grupo|pareja|familia|senor*|muchach[oa]*|gente|alguien|gringo*|ell[oa]s) (que)? (ya)? (me|nos) cancel* / (me|nos) cancel* ... (pag*|perd*|pierdo|cobr*) / (me|nos) cancel* (un|una|el|la|mi|dos) (cliente*|viajer[oa]*|huesped*|turista*|grupo*|pareja*|reserva*) / (cliente*|viajer[oa]*|huesped*|turista*|grupo) (me|nos)? (que)? cancel* / si (un|el|una|mi) (cliente|viajer[oa]|huesped|turista|grupo) (me)? cancela / me (quieren|quiere|van a|va a) cancelar / (puede*|podria*) (todavia|aun|siempre|igual)? (el|la|los|un|una|mi|mis)? (cliente*|clienta|viajer[oa]*|huesped*|turista*|persona*)? (todavia|aun|siempre)? cancelar* (si|cuando|despues|aunque) ... (acept*|confirm*|apr*) / (si|cuando|despues de que|aunque) (yo)? (ya)? (acepto|confirmo|aceptar|acepte|confirme|apruebo) ... (puede*|podria*) (cancelar*|echarse atras|arrepentirse) / (cancel*) ... (les|le) (cobro|puedo cobrar) (algo)?`,
+    english: `(guests?|travelers?|clients?|customers?|they|someone|somebody|people) (can|may|could|want to|decide to|has|have)? (still)? (cancel*) / (can|may|do|could|when) (my|the|a)? (guests?|travelers?|clients?|customers?|they|people) (still)? (cancel|back out) / (late|last minute) cancel*`,
+    examples: [
+      'me canceló un cliente, ¿qué hago?',
+      'si un viajero me cancela',
+      'can the guest still cancel after I accept',
+    ],
     answer: {
       es: 'Quien cancela no te paga nada, tampoco a última hora, porque se paga en efectivo al llegar. Pueden cancelar hasta que empiece; con menos de 24 horas queda marcada como tardía. No tienes que hacer nada: te avisamos y sus cupos vuelven a estar libres. Lo ves en «Reservas», entre las canceladas.',
       en: 'Whoever cancels pays you nothing, not even late, because guests pay in cash on arrival. They can cancel until it begins; with less than 24 hours it is marked as late. You need do nothing: we tell you, and the places are free again. You find it in «Reservas», among the cancelled ones.',

@@ -4,6 +4,7 @@ import { accountRows } from './account.text.ts'
 import { bookingRows } from './bookings.text.ts'
 import { countryRows } from './country-life.text.ts'
 import { hostQuestionRows } from './host-questions.text.ts'
+import { hostBusinessRows } from './hosting/host-business.text.ts'
 import { hostDayRows } from './hosting/host-day.text.ts'
 import { hostPortalRows } from './hosting/host-portal.text.ts'
 import { hostWeekRows } from './hosting/host-week.text.ts'
@@ -18,6 +19,7 @@ import { tripRows } from './trip.text.ts'
 
 export const knowledgeRows: readonly KnowledgeRow[] = [
   ...hostWeekRows,
+  ...hostBusinessRows,
   ...hostPortalRows,
   ...hostDayRows,
   ...meetingRows,

@@ -70,7 +70,8 @@ export const meetingRows: readonly KnowledgeRow[] = [
   {
     topic: 'ticket-without-phone',
     say: `(basta|alcanza|sirve|llega|entro|entrar|paso|pasar) (con|solo con|dando|diciendo) (el|mi|dar|decir)? (nombre|dui|cedula|documento) / (solo|nada mas) (doy|digo|dar|decir|con) (el|mi) nombre / (descarg*|apag*|muere|murio|acab*|roba*|perd*|olvid*) (el|mi|la)? (cel*|telefono|tel|bateria) ... (codigo|nombre|boleto|entrar|entro|dejan|hago) / (codigo|boleto) ... (sin|no ando|no llevo) (el)? (cel*|telefono)`,
-    unless: 'anfitrion que / soy anfitrion',
+    unless:
+      'anfitrion que / soy anfitrion / (robaron|robo|perdi|perdio|quebro|arruino) ... como (entro|ingreso|abro|inicio)',
     english: `(just|only) (my|the|give my|say my) name / is my name enough / phone (dies|is dead|runs out|battery) ... (code|ticket|name|get in)`,
     examples: ['si se me descarga el cel, ¿basta con el nombre?', 'is my name enough if my phone dies'],
     answer: {

@@ -147,7 +147,7 @@ export const hosting: IntentRow[] = [
     value: 'owed',
     say: `(me toca|tengo que|hay que|debo) pagar* (algo|les)? ... (torogoz|ustedes|comision|este mes) / (cuanto|que) (le|les)? (debo|adeudo|tengo que pagar* (les|le)?|he de pagar) (yo)? (a)? (torogoz|ustedes|la pagina|la plataforma|de comision)? / (debo|adeudo) (yo)? (algo)? (a)? (torogoz|ustedes|comision) / (me debe*|yo a ustedes|le debo algo) / comision* (que)? (debo|pendiente*|por pagar|llevo|me toca) / (mi)? estado de cuenta`,
     unless:
-      'me (deben|tienen que|van a) pagar / quien* / me deben los / cuanto me deben / (cuando|como|donde|hasta cuando) (les|le)? (tengo que|debo|hay que|me toca) pagar*',
+      'me (deben|tienen que|van a) pagar / quien* / me deben los / cuanto me deben / (cuando|como|donde|hasta cuando) (les|le)? (tengo que|debo|hay que|me toca) pagar* / (donde|como|descarg*|baj*|imprim*|sac*|mand*|necesito|ocupo) ... estado* de cuenta / estado* de cuenta de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) / where ... statement* / download*',
     english: `(how much|what) (do|must|should) i owe / commission (do i)? owe / my statement`,
     examples: ['¿cuánto les debo a ustedes?', '¿cuánta comisión debo?'],
   },

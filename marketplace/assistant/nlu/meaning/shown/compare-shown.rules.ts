@@ -1,5 +1,5 @@
 // A question about several that were shown, by what it asks of all of them.
-import { LIMIT, type Measured, measuresIn, OF_ASPECT, ofTrip } from '../../intents/compare-intent.rules.ts'
+import { type Measured, measuresIn, OF_ASPECT, ofTrip } from '../../intents/compare-intent.rules.ts'
 import { aboutOne } from '../../intents/experience-plan.rules.ts'
 import { aspectsOf } from '../../intents/intents.rules.ts'
 import { containsPhrase } from '../../normalize-typing.rules.ts'

@@ -84,10 +84,15 @@ export const hostPortalRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'host-notices',
-    say: `(como|donde|por donde) (me)? (avis*|entero|notific*) ... (reserva*|solicitud*|piden|pidio|reservan|reservaron) / no me (llega*|entran|avisa*) (los|las|ningun|ninguna)? (aviso*|correo*|notificacion*|alerta*) ... (reserva*|solicitud*|cliente*|viajer*) / (activ*|encend*|prend*|apag*|desactiv*) (los|las)? (aviso*|notificacion*|alertas)`,
-    unless: 'mi reserva / mi anfitrion / spam / no deseados / precio',
-    english: `(how|when) (will|do|am) i (know|get|be)? (notified|told|find out) ... (book*|request*) / (turn on|turn off|enable|mute) (the|my)? notifications`,
-    examples: ['cómo me entero cuando alguien reserva', 'how am I notified of a new booking'],
+    say: `(como|donde|por donde) (me)? (avis*|entero|notific*) ... (reserva*|solicitud*|piden|pidio|reservan|reservaron) / no me (llega*|entran|avisa*) (los|las|ningun|ninguna)? (aviso*|correo*|notificacion*|alerta*) ... (reserva*|solicitud*|cliente*|viajer*) / (activ*|encend*|prend*|apag*|desactiv*) (los|las)? (aviso*|notificacion*|alertas) / (me|nos) (avisa*|llega*|notific*|dice*|va* a avisar|mandan|cae|enter*) (un|el|algun|algo|a mi)? (aviso|correo|mensaje|notificacion)? (cuando|si|cada vez que|al) (me|nos|alguien|hay|una|un|gente)? (cae*|entra*|llega*|haya|hay|reserv*|piden|pide|hacen|hace|tengo|cancel*) / (tengo|hay) que (estar|andar) (entrando|revisando|viendo|metiendome|chequeando|pendiente|checando) / (me|nos) avisan (ustedes|por correo|al correo|al telefono|al cel|o no)? (o)? (tengo que|debo)`,
+    unless:
+      'mi reserva / mi anfitrion / spam / no deseados / precio / avisame / me (confirman|aceptan|contestan|responden) / cupo* / lugar / explorar / espera',
+    english: `(how|when) (will|do|am) i (know|get|be)? (notified|told|find out) ... (book*|request*) / (turn on|turn off|enable|mute) (the|my)? notifications / (will|do) i (get|be) (notified|told|an email|a notice|a message) (when|if) (someone|somebody|a guest|people|a booking|a request) / do i have to (keep|be) (checking|looking|logging)`,
+    examples: [
+      'cómo me entero cuando alguien reserva',
+      '¿me avisan cuando cae una reserva nueva o tengo que estar entrando a ver?',
+      'how am I notified of a new booking',
+    ],
     answer: {
       es: 'Cada solicitud te llega por correo y a tus avisos dentro de la página. En «Configuración» eliges qué correos recibes, en «Avisos por correo», y enciendes los «Avisos en este dispositivo» para verlos en tu teléfono. La tarde anterior a una salida te llega también la lista de quienes vienen.',
       en: 'Every request reaches you by email and in the notices of the site. Under «Configuración» you choose which emails you get, at «Avisos por correo», and turn on «Avisos en este dispositivo» to see them on your phone. The afternoon before a date you also get the list of who comes.',
