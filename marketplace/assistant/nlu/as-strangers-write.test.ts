@@ -193,7 +193,7 @@ test.each([
   ['me puede dejar mala reseña alguien que no vino', { intent: 'knowledge', topic: 'host-reviews-of-me' }],
   ['cuales reservas no he respondido todavia', { intent: 'hosting', aspect: 'unanswered' }],
   ['cuanta gente ha venido este mes', { intent: 'hosting', aspect: 'earnings' }],
-  ['alguien me cancelo?', { intent: 'knowledge', topic: 'guest-cancelled' }],
+  ['alguien me cancelo?', { intent: 'hosting', aspect: 'cancelled' }],
   ['puedo subirle el precio a mi tour?', { intent: 'knowledge', topic: 'edit-experience' }],
 ])('%s of a host', (message, plan) => expect(ask(message, EMPTY_THREAD, { hosting: true })).toMatchObject(plan))
 

@@ -79,8 +79,10 @@ test('the number of somebody who booked stands on the page of the date', () => {
 
 test('a business is told with its bookings, its money and its stars, and two months side by side', () => {
   const months = { from: '2026-11-01', to: '2026-11-21' }
-  expect(ask('resumime como va mi negocio este mes porfa, reservas, pisto, reseñas, todo')).toMatchObject({
-    plans: [{ aspect: 'made', ...months }, { aspect: 'earnings', ...months }, { aspect: 'reviews' }],
+  expect(ask('resumime como va mi negocio este mes porfa, reservas, pisto, reseñas, todo')).toEqual({
+    intent: 'hosting',
+    aspect: 'summary',
+    ...months,
   })
   expect(ask('comparado con el mes pasado voy mejor o peor?')).toEqual({
     intent: 'hosting',

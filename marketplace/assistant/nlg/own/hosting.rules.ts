@@ -229,6 +229,10 @@ export function hostAnswer(question: HostQuestion, outputs: readonly unknown[], 
     case 'owed':
     case 'share':
       return earningsAnswer(question, output as HostEarningsOutput, language)
+    case 'summary':
+      return (['made', 'earnings', 'reviews'] as const)
+        .map((aspect, at) => hostAnswer({ ...question, aspect }, [outputs[at]], language))
+        .join('\n')
     case 'compared':
       return comparedAnswer(output as HostEarningsOutput, outputs[1] as HostEarningsOutput, language)
     case 'made':

@@ -45,7 +45,7 @@ const HOST_TOOLS: Record<HostAspect, ToolName> = {
 }
 const OF_HISTORY: ReadonlySet<HostAspect> = new Set(['made', 'cancelled', 'absent', 'totals'])
 
-/** The tool calls of a host's question; months are compared by calling for both. */
+/** The tool calls of a host's question; of a summary one for each of its parts, and for two months one for each. */
 export function hostingCalls({ aspect, from, to, guests, order, than }: HostQuestion): ToolCall[] {
   if (guests && aspect === 'guest')
     return guests.slice(0, MOST_PEOPLE).map((name) => ({ tool: 'host_guest', input: { name } }))
@@ -58,6 +58,12 @@ export function hostingCalls({ aspect, from, to, guests, order, than }: HostQues
     expected: aspect === 'expected',
     commission: aspect === 'share-ahead',
   })
+  if (aspect === 'summary')
+    return [
+      { tool: 'host_history', input: { ...input, about: 'made' } },
+      { tool: 'host_earnings', input },
+      { tool: 'host_reviews', input: {} },
+    ]
   return [{ tool: HOST_TOOLS[aspect], input }, ...(than ? [{ tool: HOST_TOOLS[aspect], input: { ...than } }] : [])]
 }
 

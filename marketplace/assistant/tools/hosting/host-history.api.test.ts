@@ -78,6 +78,9 @@ test('two months are told side by side, and each experience with a year', async 
   expect(await ask('comparado con el mes pasado voy mejor o peor?')).toMatch(
     /en \d reservas?.*en \d reservas?.*(?:Vas|Hasta hoy)/,
   )
+  expect(await ask('resumime cómo va mi negocio este año')).toMatch(
+    /1 reserva[^\n]*\n[^\n]*\$30 en 1 reserva[^\n]*\n.*reseñas/,
+  )
   expect(await ask('cuánto me ha dejado cada experiencia este año')).toMatch(
     /«Barro de Ilobasco»: 1 reserva completada, 3 personas, \$30/,
   )

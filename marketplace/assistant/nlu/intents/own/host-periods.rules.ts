@@ -86,10 +86,7 @@ export function periodPlan(aspect: HostAspect, text: string, { thread, now }: Re
   if (aspect === 'summary') {
     const period = monthsOf(text, now) ??
       daysPast(text, now) ?? { from: `${dayOf(now).slice(0, 7)}-01`, to: dayOf(now) }
-    return {
-      intent: 'several',
-      plans: [hosting('made', period), hosting('earnings', period), hosting('reviews', NO_PERIOD)],
-    }
+    return hosting(aspect, period)
   }
   if (aspect === 'experiences') return hosting(aspect, monthsOf(text, now) ?? NO_PERIOD)
   if (!OF_HISTORY.has(aspect)) return null

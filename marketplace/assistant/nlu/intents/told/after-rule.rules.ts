@@ -67,8 +67,8 @@ const LATER: readonly Later[] = [
   },
   {
     after: /^host-(?:close-date|rain|guests-told|cancelling-and-rating|cancelled-guests)$/,
-    say: '(gente|ell[oa]s|client*|viajer*|los que) ... pierd* / pierden / (otro dia|otra fecha) / (les|le) (devuelvo|debo|regreso) / (devolver*|regresar*) ... (dinero|pisto)',
-    english: '(lose|another (day|date)|refund|give (them|it) back)',
+    say: '(gente|ell[oa]s|client*|viajer*|los que) ... pierd* / pierden / (otro dia|otra fecha)',
+    english: '(lose|another (day|date))',
     topic: 'host-cancelled-guests',
     long: true,
   },

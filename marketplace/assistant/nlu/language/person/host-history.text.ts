@@ -51,9 +51,9 @@ export const hostHistory: IntentRow[] = [
   {
     intent: 'hosting',
     value: 'summary',
-    say: `(resum*|resumen|resumime*|resumeme*|balance|reporte|informe|panorama) ... (negocio|mes|ano|semana|como voy|como va|mis cosas|mis experiencias|mis tours|todo) / (como|que tal) (me)? (va|anda|esta|marcha|camina) (mi|el) negocio / (como|que tal) (me)? (fue|va|ha ido) ... (reservas|resenas) ... (dinero|pisto|ganancias|todo)`,
+    say: `(resum*|resumen|resumime*|resumeme*|balance|reporte|informe|panorama) ... (negocio|mes|ano|como voy|mis experiencias|mis tours) / (como|que tal) (me)? (va|anda|esta|marcha|camina) (mi|el) negocio / (como|que tal) (me)? (fue|va|ha ido) ... (reservas|resenas) ... (dinero|pisto|ganancias|todo)`,
     unless: 'fiscal / hacienda / iva / impuesto* / declar* / descarg* / pdf / (de|una|mi|esa|la) resena / reservas de',
-    english: `(summary|overview|report|recap) (of|on) (my|the|this|last) (business|month|year|week|bookings) / how is my business / how (s|is) business (going|doing)?`,
+    english: `(summary|overview|report|recap) (of|on) (my|the|this|last) (business|month|year) / how is my business / how (s|is) business (going|doing)?`,
     examples: ['resumime cómo va mi negocio este mes', 'give me a summary of my month'],
   },
   {

@@ -10,16 +10,16 @@ export const hostBusinessRows: readonly KnowledgeRow[] = [
     english: `where (do i|can i|are|is) (see|find|look at|check|view)? (my|the|all)? (bookings|reservations|requests) (i received|people made|that came in|of my guests|from guests|as a host)`,
     examples: ['¿dónde miro las reservas que me han caído?', 'where do I see the bookings I received'],
     answer: {
-      es: 'En «Reservas» de tu panel de anfitrión: ahí están todas, y puedes ver aparte las que esperan tu respuesta, las confirmadas, las completadas y las canceladas. Lo que espera respuesta y quién viene hoy y mañana está también al entrar a tu panel. A mí me puedes preguntar «quién viene mañana» o «qué solicitudes tengo».',
+      es: 'En «Reservas» de tu panel de anfitrión: ahí están todas, y puedes ver aparte las que esperan tu respuesta, las confirmadas, las completadas y las canceladas. Lo que espera respuesta y quién viene hoy y mañana está también al entrar a tu panel. A mí me puedes preguntar quién viene mañana, o qué solicitudes esperan.',
       en: 'Under «Reservas» of your host panel: all of them are there, and you can look apart at those that wait for your answer, the confirmed, the completed and the cancelled ones. What waits for an answer and who comes today and tomorrow you also see when you open your panel. You can ask me, too, who comes tomorrow.',
     },
   },
   {
     topic: 'guest-origin',
-    say: `(vienen|viene|son|es|seran|sera|llegan) (de)? (ell[oa]s|los|las|el|la|gente)? (de)? (donde|que pais|que parte|cual pais|que ciudad|que lugar) / (de donde|de que pais|de que parte|de que ciudad) (son|es|viene*|llega*|nos visita*) (los|las|el|la|mis|esos|ese|esa|estos|tod[oa]s)? / (client*|viajer*|huesped*|grupo|gente|los de|las de|ell[oa]s|los que vienen|alguno|alguien) ... (habla*|entiende*) (ingles|espanol|frances|aleman) / (son|seran|es|vienen) (gringos|extranjer*|salvadoren*|turistas de|de afuera|nacionales|del pais) (los|las|o|de)? / que idioma (hablan|habla) (los|las|el|la|mis|ell[oa]s)`,
+    say: `(vienen|viene|llegan) (ell[oa]s|los|las|el|la|gente)? de (donde|que pais|que parte|cual pais|que ciudad|que lugar) / (de donde|de que pais|de que parte|de que ciudad) (son|vienen|llegan|nos visitan|es|viene) (los|las|mis|mi|esos|el|la|ese|esa)? (de|del|que vienen|que reserv*|client*|viajer*|huesped*|turista*|gente|grupo|pareja|familia) / (mis client*|client*|mis viajer*|mis huesped*|mi grupo|los de (hoy|manana|el|la|este|esta)|los que (vienen|reservaron)) ... (habla*|entiende*) (ingles|espanol|frances|aleman) / (son|seran|vienen) (gringos|extranjer*|salvadoren*|de afuera|nacionales|del pais) (los que|los de|las de|mis|o) / que idioma (hablan|habla) (los que|los de|mis|mi)`,
     unless:
       'anfitri* / guia / tour* / experiencia* / busc* / hay / quiero / cobr* / precio / puedo / tortuga* / ustedes / torogoz',
-    english: `where (are|do|is|does) (they|my guests|the guests|the group|he|she|this guest|that guest|the people) (come)? from / (do|does) (they|my guests|the guests|the group|he|she) speak (english|spanish) / what language do (they|my guests|the guests) speak`,
+    english: `where (are|do|is|does) (my guests|the guests|my group|this guest|that guest|the people (coming|who booked)) (come)? from / (do|does|will) (my|the|any of my|any of the) (guests|guest|group|people coming) speak (english|spanish) / what language (do|does|will) (my|the) (guests|guest) speak`,
     examples: ['los del viernes, ¿de dónde vienen?', 'where are my guests from', 'los de mañana hablan inglés?'],
     answer: {
       es: 'Eso no queda en la reserva: no se pregunta de qué país vienen ni qué idioma hablan. A veces lo cuentan en sus peticiones, que están en la página de la fecha, en «Reservas». Si lo necesitas, pregúntales por el chat de su reserva, y el código de su teléfono, ahí mismo, también da una idea.',
