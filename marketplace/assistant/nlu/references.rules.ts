@@ -16,7 +16,7 @@ const ORDINALS: [string, number][] = [
 ]
 const POINTING =
   // 'cuál está en San Salvador' points to nothing.
-  '(?:es[aeo](?! de (?:la|el|los|las) \\p{L})|(?<!(?:cual|cuales|que|donde|quien|como|cuando|cuanto|aunque|mientras|todo|eso|ese|esa|ya|no|si|se|me|y) )esta(?! (?:\\p{L}+(?:a|ie|ye)ndo|en|mas|muy|bien|cerca|lejos|abiert|llen|incluid|disponible|permitid|dificil|peligros|caro|cara|segur|apt))|(?<!(?:no|que|me|se|ya) )est[eo](?! (?:lejos|cerca|bien|muy|tan|de (?:regreso|vuelta)))|(?<!(?:a|con|para|y|que|de) )ell[ao](?! (?:ya )?(?:tiene|es|usa|camina|quiere|no|cumple|padece|esta|viene|come|anda|se) ?)|aquell[ao]|dich[ao])(?! (?:fin|semana|mes|noche|tarde|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|la misma|el mismo|esa experiencia|ese tour'
+  '(?:es[aeo](?! de (?:la|el|los|las) \\p{L})|(?<!(?:cual|cuales|que|donde|quien|como|cuando|cuanto|aunque|mientras|todo|eso|ese|esa|ya|no|si|se|me|y) )esta(?! (?:\\p{L}+(?:a|ie|ye)ndo|en|mas|muy|bien|cerca|lejos|abiert|llen|incluid|disponible|permitid|dificil|peligros|caro|cara|segur|apt))|(?<!(?:no|que|me|se|ya) )est[eo](?! (?:lejos|cerca|bien|muy|tan|de (?:regreso|vuelta)))|(?<!(?:a|con|para|y|que|de) )ell[ao](?! (?:ya )?(?:tiene|es|usa|camina|quiere|no|cumple|padece|esta|viene|come|anda|se) ?)|aquell[ao]|dich[ao])(?! (?:fin|semana|mes|noche|tarde|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|la misma(?! (?:zona|area|hora|fecha|parte|ciudad))|el mismo(?! (?:dia|rumbo|lado|lugar|pueblo))|esa experiencia|ese tour'
 type Shown = Thread['shown'][number]
 
 const byRating = (a: Shown, b: Shown) => (b.rating ?? 0) - (a.rating ?? 0)

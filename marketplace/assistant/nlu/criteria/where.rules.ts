@@ -11,7 +11,7 @@ const NOT_IN = wholeWordPattern(
   '(?:que )?(?:no (?:(?:sea|quede|este)n? |quiero )?(?:en|por|(?:el|la|lo) del?)|fuera de|menos en|excepto)(?= \\p{L})',
 )
 const NEARBY = patternOf(
-  'algo cerca / mas (cerca|cercan[oa]) / cerca de (mi|aqui|donde estoy) / (por|cerca de) (aqui|ahi|alli|alla) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos',
+  'algo cerca / mas (cerca|cercan[oa]) / cerca de (mi|aqui|donde estoy) / (por|cerca de) (aqui|ahi|alli|alla) / (por|en) (la|esa) (misma|mismo) (zona|area|lado|rumbo) / (por|en) esa (zona|area) / por (ese|el mismo) (lado|rumbo) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos',
 )
 
 /** 'ni Ruta de las Flores, más bien Suchitoto': the place right after the negation, removed with it; null when there is none. */

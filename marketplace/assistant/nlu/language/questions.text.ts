@@ -155,7 +155,7 @@ export const aspectRows: readonly AspectRow[] = [
       (aparta|apartame|apartar|apartamela|apartala|apartalo|apartarla|agendame|inscribeme|inscribirme|apuntame|anotame) /
       me apunto / (lo|la) quiero$ / me quedo con`,
     unless:
-      'como (se)? reserv* / mi reserva / (en|de|para|a|con) (la|esa|otra|una|esta) reserva / (la|una|esa) reserva (que|sigue|esta|todavia|ya|aun|pendiente|de)',
+      'como (se)? reserv* / antes de (reservar|apartar) / mi reserva / (en|de|para|a|con) (la|esa|otra|una|esta) reserva / (la|una|esa) reserva (que|sigue|esta|todavia|ya|aun|pendiente|de)',
     examples: ['resérvamelo', 'la quiero reservar'],
   },
   {
@@ -178,7 +178,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'included',
-    say: `(dan|prestan|ponen|incluye*|traen) ... o (hay|toca|tengo|tenemos) que (llevar*|traer*|andar*) / (hay|venden|tienen|dan) (algo)? (donde|que|de|para) (comer|tomar) (ahi|alli|alla)? / (ahi|alli) (hay|dan|venden) (donde|que)? (comida|comer) / (que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / que (nos|les|le|te|me)? dan$ / (ya)? va todo$ / dan (comida|almuerzo|agua) / (lleva|trae|viene con|va con) (el|la|algo de|algun|alguna)? (almuerzo|desayuno|cena|comida*|refrigerio|bebida*|agua|transporte|equipo|seguro|fotos)$ / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
+    say: `(llevo|llevamos|llevar|hay que llevar|tenemos que llevar) (la|el|nuestra|mi)? (comida|almuerzo|agua|equipo|tabla|casco|bebida*|refrigerio) ... o (ahi|alli|nos|ustedes|ellos|ya|les)? (dan|da|ponen|prestan|venden|incluye*|va|viene|hay) / (dan|prestan|ponen|incluye*|traen) ... o (hay|toca|tengo|tenemos) que (llevar*|traer*|andar*) / (hay|venden|tienen|dan) (algo)? (donde|que|de|para) (comer|tomar) (ahi|alli|alla)? / (ahi|alli) (hay|dan|venden) (donde|que)? (comida|comer) / (que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / que (nos|les|le|te|me)? dan$ / (ya)? va todo$ / dan (comida|almuerzo|agua) / (lleva|trae|viene con|va con) (el|la|algo de|algun|alguna)? (almuerzo|desayuno|cena|comida*|refrigerio|bebida*|agua|transporte|equipo|seguro|fotos)$ / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
     examples: ['¿qué incluye?', 'dan la tabla o hay que llevarla'],
   },
   {
@@ -197,7 +197,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'dates',
-    say: `a que hora* (empieza*|comienza*|inicia*|arranca*) / (hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
+    say: `(en)? (que|cuales) (mes|meses|temporada|epoca) (hay|es|son|sale|salen|se puede|lo hacen|la hacen|run|corre|funciona|abre|abren|operan) / a que hora* (empieza*|comienza*|inicia*|arranca*) / (hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
       cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
       cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (solo|solamente|nada mas) (es|hay|sale|salen|lo hacen|la hacen|se hace)? (en|los|el|las|por|de) (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines de semana|fin de semana|noches|mananas|tardes)$ / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas / (es|hay|sale|salen|lo hacen|la hacen) todos los dias / que dias (lo|la)? (hacen|dan)`,
     examples: ['¿tiene cupo?', '¿a qué hora sale?', '¿es solo en diciembre?'],

@@ -2,7 +2,7 @@
 // without accents and in lower case.
 
 export const spelling = `
-  insta = instagram / ig = instagram / anitos = anos / anito = anos / bb = bebe / bbs = bebes / bebito = bebe / bebita = bebe / bebesito = bebe / perate = / esperate = / carruaje = carreola / cochecito = carreola / dire = direccion / uni = universidad / cel = celular / ofi = oficina /
+  gia = guia / gias = guias / istoria = historia / inclido = incluido / inclida = incluida / inclulle = incluye / insta = instagram / ig = instagram / anitos = anos / anito = anos / bb = bebe / bbs = bebes / bebito = bebe / bebita = bebe / bebesito = bebe / perate = / esperate = / carruaje = carreola / cochecito = carreola / dire = direccion / uni = universidad / cel = celular / ofi = oficina /
   resevar = reservar / resevame = reservame / resevamelo = reservamelo / reservame = reservame / sta = santa / sto = santo / cn = con / cmo = como / komo = como / kmo = como / bno = bueno / pra = para / tngo = tengo / tng = tengo / qro = quiero / dsd = desde / fds = fin de semana / mjr = mejor / keda = queda / kda = queda / dl = del / hy = hay / prox = proximo / uds = ustedes / ud = usted / tods = todos / grs = gracias / kosta = costa / kaminar = caminar / bamos = vamos / boy = voy / asemos = hacemos / iso = hizo / bus = bus / q = que / k = que / ke = que / qe = que / xq = porque / pq = porque / porq = porque / x = por / d = de / tmb = tambien /
   tb = tambien / xfa = por favor / porfa = por favor / porfis = por favor / pf = por favor / plis = por favor /
   finde = fin de semana / findes = fin de semana / mnn = manana / mnana = manana / bn = bien / grax = gracias /

@@ -24,7 +24,7 @@ export const peopleRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'do-children-pay',
-    say: `(hasta|desde) que edad ... (nin[oa]*|precio|paga*|cobr*) / (nin[oa]*|hij[oa]*|bebe*|menor*|niet*|sobrin*|cipot*|bich*) ... (paga*$|pagan|gratis|cobran|cobra|cuentan|cuenta|ocupan|valen) / (el|ella|ellos|ellas) tambien paga* / tambien (paga|pagan|cobran) (por)? (el|ella|ellos|ellas) / (pagar|pago|pagan|cobran|cuesta|vale|precio) (por|de|para) (cada|los|las|un|una|mi|mis|el)? (nin[oa]*|hij[oa]s|bebe*|menor*|niet*|sobrin*|cipot*|bich*) / (paga|pagan|cobran|cobra) ... (nin[oa]*|hij[oa]*|bebe*|menor*|niet*|sobrin*|cipot*|bich*)`,
+    say: `hasta que edad ... (nin[oa]*|precio|paga*|cobr*) / desde que edad ... (precio|paga*|cobr*) / (nin[oa]*|hij[oa]*|bebe*|menor*|niet*|sobrin*|cipot*|bich*) ... (paga*$|pagan|gratis|cobran|cobra|cuentan|cuenta|ocupan|valen) / (el|ella|ellos|ellas) tambien paga* / tambien (paga|pagan|cobran) (por)? (el|ella|ellos|ellas) / (pagar|pago|pagan|cobran|cuesta|vale|precio) (por|de|para) (cada|los|las|un|una|mi|mis|el)? (nin[oa]*|hij[oa]s|bebe*|menor*|niet*|sobrin*|cipot*|bich*) / (paga|pagan|cobran|cobra) ... (nin[oa]*|hij[oa]*|bebe*|menor*|niet*|sobrin*|cipot*|bich*)`,
     unless: `descuento* / (busco|hay|quiero|algo|tours|experiencias)`,
     english: `(do|does) (kids|children|my son|my daughter|my kid|my baby|babies) pay / (kids|children) free / price for (kids|children)`,
     examples: ['mi hija de 3 años paga?', 'los niños pagan?', 'do kids pay'],
