@@ -143,7 +143,9 @@ export function withSecondQuestion(
   }
   const once = ofTheNamed(withoutEcho(plans, context))
   if (once.length === 0) return plan
-  return together(once.slice(0, MOST_QUESTIONS))
+  // 'el equipo va incluido? y es hondo?': what is known comes before what no page tells.
+  const known = once.toSorted((a, b) => Number(isUnpublished(a)) - Number(isUnpublished(b)))
+  return together(known.slice(0, MOST_QUESTIONS))
 }
 
 /** What answers all of a message, of one plan or more; two help questions become one with two topics. */

@@ -92,13 +92,16 @@ export function subjectsOf(text: string, context: ReadingContext, aspect: Aspect
   return thread.shown.length <= MOST_SHOWN && ofThose ? thread.shown.map(({ id }) => id) : []
 }
 
+const FROM_AGE = '(?:desde|a partir de) que edad|edad minima|(?:minimo|limite) de edad'
 /** 'mi hija de 6 puede ir a la tirolesa?' is asked of those few, and is no search among what suits her age. */
 export function childPlan(plan: Plan, text: string, context: ReadingContext): Plan | null {
   const isUnread = plan.intent === 'facts' && plan.aspect === 'unpublished'
   const isWish = plan.intent === 'search' && plan.turn === 'new' && plan.wish.words.length > 0
   if (!isUnread && !isWish) return null
   const ages = isWish ? plan.wish.ages : readAges({ text })
-  if (!ages.some((age) => age < GROWN) || aspectsOf(text)[0]?.aspect !== 'children') return null
+  // 'desde qué edad dejan entrar niños a lo de las tortugas' names no age.
+  if (!ages.some((age) => age < GROWN) && !containsPhrase(text, FROM_AGE)) return null
+  if (aspectsOf(text)[0]?.aspect !== 'children') return null
   const few = candidatesFor(text, context)
   const plans = few.map(({ id }): Plan => ({ ...factsOf({ id }, 'children'), ages }))
   return few.length === 0 || few.length > MOST ? null : few.length === 1 ? plans[0]! : { intent: 'several', plans }

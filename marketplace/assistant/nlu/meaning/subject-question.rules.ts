@@ -14,8 +14,9 @@ import { readTopics } from '../slots.rules.ts'
 import { type Message, readMessage } from '../typed-message.rules.ts'
 import { inWater } from '../wishes/in-water.rules.ts'
 import { shownOnly } from './second-question.rules.ts'
-import { byRoad, distancePlan, isQuestion } from './shown/shown-question.rules.ts'
-import { candidatesFor, childPlan, goingTo, MOST_SHOWN, reservedOn, subjectsOf } from './subject-candidates.rules.ts'
+import { askedOfShown } from './shown/asked-of-shown.rules.ts'
+import { distancePlan, inItsWords, isQuestion } from './shown/shown-question.rules.ts'
+import { candidatesFor, childPlan, goingTo, reservedOn, subjectsOf } from './subject-candidates.rules.ts'
 import { likelyTopic, meaningsOf, OF_HOSTS } from './topic-classification.rules.ts'
 
 type Facts = Extract<Plan, { intent: 'facts' }>
@@ -68,8 +69,6 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
 }
 /** Aspects beside which the general answer is told, too: nobody is told of a page alone that they need not swim. */
 const KEPT = new Set<Aspect>(['safety', 'transport'])
-/** What 'queda lejos de la capital?' may have been taken for. */
-const OF_WAY = new Set<Plan['intent']>(['search', 'facts', 'unclear', 'knowledge', 'policies', 'distance', 'bookings'])
 const AMENITIES: Readonly<Record<string, readonly string[]>> = { toilets: ['Baños'] }
 
 /** What is asked of a page, and which amenities, where the plan is a general answer; null where that is the answer. */
@@ -164,15 +163,6 @@ function afterOne(plan: Extract<Plan, { intent: 'search' }>, text: string, { own
   return { ...plan, wish, turn: 'new' as const }
 }
 
-/** 'cuál de esos tiene baño?' is asked of each that was shown. */
-const WHICH_OF =
-  '(?:cual|cuales|algun[oa]s?|tod[oa]s) (?:de )?(?:es[oa]s|est[oa]s|ell[oa]s|l[oa]s (?:dos|tres|cuatro))|(?:cual|cuales) tienen?'
-function ofEach(plan: Plan, text: string, { thread }: ReadingContext): Plan {
-  const several = thread.shown.length > 1 && thread.shown.length <= MOST_SHOWN
-  if (plan.intent !== 'facts' || plan.aspect !== 'has' || !several || !containsPhrase(text, WHICH_OF)) return plan
-  return { intent: 'several', plans: thread.shown.map(({ id }) => ({ ...plan, target: { id } })) }
-}
-
 const categories = new Set(slotRows.filter(({ slot }) => slot === 'category').map(({ value }) => value))
 const isCategory = (word: string) => categories.has(word)
 
@@ -254,12 +244,12 @@ export function askAboutSubject(plan: Plan, raw: string, context: ReadingContext
   const message = readMessage(raw)
   const text = message.clauses.join(' ')
   const asked = `${text} ${message.typed}`
-  const far = OF_WAY.has(plan.intent) ? distancePlan(text, context) : null
-  if (far) return far
+  const ofShown = distancePlan(plan, text, context) ?? askedOfShown(plan, message, raw, context)
+  if (ofShown) return ofShown
   const child = childPlan(plan, text, context)
   if (child) return child
   if (plan.intent === 'facts')
-    return ofEach(byRoad(fits(ofTitle(plan, context, message.typed), asked, context, raw), text), text, context)
+    return inItsWords(fits(ofTitle(plan, context, message.typed), asked, context, raw), text, context)
   if (plan.intent === 'several' && plan.plans.some(({ intent }) => intent === 'facts'))
     return {
       ...plan,

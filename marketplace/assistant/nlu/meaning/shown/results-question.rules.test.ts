@@ -114,6 +114,69 @@ test('whoever must not eat something is warned beside each wish', () => {
   expect(plan).toMatchObject({ plans: [{ topic: 'allergies' }, { intent: 'search', wish: { place: 'Apastepeque' } }] })
 })
 
+const outdoors: Thread = {
+  ...EMPTY_THREAD,
+  wish: { ...NO_CRITERIA, category: 'Naturaleza' },
+  shown: [
+    { ...card('lake', 'El lago Suchitlán en lancha', 'Suchitoto'), category: 'Naturaleza' },
+    { ...card('horse', 'Llano del Muerto a caballo', 'Perquín'), category: 'Naturaleza' },
+    { ...card('bean', 'Cata de café en Ataco', 'Concepción de Ataco'), category: 'Café' },
+  ],
+}
+test.each([
+  ['y se mueve mucho la lancha? mi mamá se marea hasta en el bus', 'lake'],
+  ['va sola en el caballo o alguien lo va jalando?', 'horse'],
+  ['Can you buy coffee to take home?', 'bean'],
+  ['does the first one pick us up or do we have to get there ourselves', 'lake'],
+])('%s is asked of the one that it is about', (message, id) => {
+  const plan = ask(message, outdoors)
+  const [first] = plan.intent === 'several' ? plan.plans : [plan]
+  expect(first).toMatchObject({ intent: 'facts', target: { id } })
+})
+
+test.each([
+  ['is the board included or do i rent it', ['included', 'included', 'included']],
+  ['y entran a la biblioteca y a la catedral o solo por fuera?', ['unpublished', 'unpublished', 'unpublished']],
+  ['alguna de esas los pasa a traer al hotel?', ['has', 'has', 'has']],
+  ['se puede llevar al chucho?', ['has', 'has', 'has']],
+  ['los niños pagan igual?', ['price', 'price', 'price']],
+  ['puedo llevar a mi cipota de 3 años?', ['compare']],
+  ['es mucho caminar? voy con mi abuelita', ['compare']],
+  ['y hay partes altas o de saltar? a ella le dan miedo las alturas', ['compare']],
+  // What is looked for stays so.
+  ['hay kayak?', ['search']],
+  ['¿se puede ir el domingo?', ['search']],
+  ['se puede surfear en El Tunco?', ['search']],
+  ['tienen en inglés?', ['search']],
+])('%s of several that were shown', (message, expected) => {
+  expect(intents(ask(message, outdoors))).toEqual(expected)
+})
+
+test('a bath for a wheelchair is asked of those that were shown for it', () => {
+  const wheeled: Thread = { ...outdoors, wish: { ...outdoors.wish!, needs: ['wheelchair'] } }
+  expect(ask('¿Y el baño del lugar también es accesible?', wheeled)).toMatchObject({
+    intent: 'compare',
+    needs: ['wheelchair'],
+  })
+})
+
+test.each([
+  ['tienen otro horario? es q nosotros venimos de usulutan y no llegamos tan temprano', { aspect: 'dates' }],
+  ['y no hay otra mas barata? ando corto de pisto', { wish: { maxPrice: 19.99, not: ['one'] }, turn: 'like' }],
+  ['mejor enseñame algo q sea sin meterse al agua, por la misma zona', { wish: { place: 'Tamanique', near: true } }],
+  ['llevamos comida nosotros o dan', { aspect: 'included' }],
+  ['y va guia con uno?', { aspect: 'included', asked: ['guia'] }],
+])('%s of one that is talked about', (message, expected) => {
+  expect(ask(message, { ...one, wish: NO_CRITERIA })).toMatchObject(expected)
+})
+
+test('reviews of another one are read after how they are written', () => {
+  expect(ask('y puedo ver las del de caballos', { ...outdoors, told: 'resenas' })).toMatchObject({
+    intent: 'reviews',
+    target: { id: 'horse' },
+  })
+})
+
 test('is lunch included: those of several that include it', () => {
   expect(wishOf(ask('is lunch included'))).toMatchObject({ included: ['Almuerzo'], category: 'Playa y surf' })
 })

@@ -28,6 +28,11 @@ const MOST_KINDS = 3
 
 const CHEAPER =
   /^(?:y |pero |and |but |no |hay |tienen |tendran |quiero |is there |do you have )*(?:(?:algo|otr[oa]s?|un[oa])(?: (?:cosa|opcion))? (?:que sea )?mas (?:barat|economic|comod)[oa]s?|(?:anything|something)(?: (?:a bit|a little|else))? cheaper)(?: (?:que es[oa]s|entre todo|than (?:that|those)))?$/u
+/** 'no hay otra más barata?' would be read as a wish for more of the same. */
+const NO_CHEAPER =
+  /^(?:y |pero )*no (?:hay|tienen|tendran|habra) (?:algun[oa] |otr[oa]s? |algo )+(?:opcion |cosa )?(?:que sea )?mas (?:barat|economic|comod)[oa]s?$/u
+const OTHER_HOURS =
+  /^(?:y |pero |and |but )*(?:no )?(?:(?:hay|tienen|tiene|habra|tendran|lo dan|la dan|lo hacen|la hacen)(?: (?:en|a))? (?:algun |alguna )?otr[oa]s? (?:horarios?|horas?|fechas?|dias?|turnos?)|(?:is|are) there (?:any |an)?(?:other|later|earlier|different) (?:times?|hours?|dates?|slots?|days?)|do (?:you|they) have (?:any |an)?(?:other|later|earlier|different) (?:times?|hours?|dates?|slots?|days?))(?: (?:mas (?:tarde|temprano)|later|too))?$/u
 const A_CENT = 0.01
 
 /** Others like those that were shown, of each of their kinds. @param changes what they differ in */
@@ -135,8 +140,20 @@ export function resultsPlan(message: Message, context: ReadingContext): Plan | n
   if (thread.shown.length === 0 && thread.booking === null) return null
   const way = byBus(text, typed, context)
   if (way) return way
-  const { wish } = thread
+  const { wish, shown } = thread
   if (thread.shown.length === 0 || thread.bookingAspect !== null) return null
+  // 'tienen otro horario? es que venimos de Usulután y no llegamos tan temprano' of one is about its dates.
+  if (thread.focus !== null && clauses.concat(typed).some((said) => OTHER_HOURS.test(said)))
+    return factsOf({ id: thread.focus }, 'dates')
+  // 'y no hay otra más barata? ando corto de pisto' after one of several was talked about.
+  const dear = shown.find(({ id }) => id === thread.focus)
+  if (dear && clauses.concat(typed).some((said) => CHEAPER.test(said)))
+    return alikeEach(
+      { ...thread, shown: [dear] },
+      { maxPrice: Math.max(0, dear.price - A_CENT), sort: 'price-asc', minPrice: null },
+    )
+  if (wish !== null && shown.length > 1 && clauses.some((said) => NO_CHEAPER.test(said)))
+    return { intent: 'search', wish: { ...wish, sort: 'price-asc', page: 1 }, past: false, turn: 'cheaper' }
   // After two were compared there is no wish of which something cheaper is looked for.
   if (wish === null)
     return thread.focus === null && thread.shown.length > 1 && (CHEAPER.test(text) || CHEAPER.test(typed))

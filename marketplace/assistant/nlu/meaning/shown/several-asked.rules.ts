@@ -141,6 +141,16 @@ function mostOfAll(text: string, { wish, booking, bookingAspect, shown }: Thread
   return sorted(wish ?? NO_CRITERIA, match[1] === 'cort' || match[2] === 'menos' ? 'shortest' : 'longest')
 }
 
+const VIEWS =
+  '(?:cual|cuales)(?: de (?:es[oa]s|est[oa]s|tod[oa]s))? (?:\\p{L}+ ){0,3}(?:(?:mejor|mejores|bonit[oa]s?|lind[oa]s?) )?(?:vistas?|paisajes?|panoramica)|which (?:\\p{L}+ ){0,4}(?:views?|scenery)'
+/** 'which has the best views' of several: which of them name one, and not how they were rated. */
+function bestViews(message: Message, text: string, { thread }: ReadingContext): Plan | null {
+  if (thread.shown.length < 2 || thread.bookingAspect !== null || text.split(' ').length > MOST_WORDS) return null
+  if (![text, message.typed].some((said) => containsPhrase(said, VIEWS))) return null
+  const plans = mostShown(thread).map((id): Plan => ({ ...factsOf({ id }, 'has'), amenities: ['Vista panorámica'] }))
+  return { intent: 'several', plans }
+}
+
 /** The plan of such a question; null when it is none. */
 export function severalAsked(message: Message, context: ReadingContext): Plan | null {
   if (context.hosting) return null
@@ -151,6 +161,7 @@ export function severalAsked(message: Message, context: ReadingContext): Plan | 
     sumPlan(message, text, context) ??
     inWhich(text, context) ??
     mayCome(message, text, context) ??
+    bestViews(message, text, context) ??
     whenBack(message, text, context) ??
     whereMet(message, text, context)
   )

@@ -7,6 +7,7 @@ import { readReference } from '../../references.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
 import { knownWords } from '../../slots.rules.ts'
 import type { Message } from '../../typed-message.rules.ts'
+import { MOST_SHOWN, mostShown } from './which-shown.rules.ts'
 
 const FAR = 'lejos|retirad[oa]|distancia|(?:queda|esta|es) (?:muy )?cerca|cuant[oa]s (?:km|kilometros)'
 /** 'cuánto dilata en llegar uno de San Salvador a lo de las tortugas' */
@@ -16,8 +17,12 @@ const ON_THE_WAY =
 const CAPITAL = 'San Salvador'
 const ELSEWHERE = 'algo|busc\\p{L}+|otr[oa]s?|mas cerca|no (?:\\p{L}+ )?(?:muy |tan )?lejos|que no'
 
+/** What 'queda lejos de la capital?' may have been taken for. */
+const OF_WAY = new Set<Plan['intent']>(['search', 'facts', 'unclear', 'knowledge', 'policies', 'distance', 'bookings'])
 /** 'la primera está muy lejos de San Salvador?': from there to the one that is meant; null when none is. */
-export function distancePlan(text: string, { thread, places, own = [], named = [] }: ReadingContext): Plan | null {
+export function distancePlan(plan: Plan, text: string, context: ReadingContext): Plan | null {
+  const { thread, places, own = [], named = [] } = context
+  if (!OF_WAY.has(plan.intent)) return null
   const rides = containsPhrase(text, ON_THE_WAY)
   if (!(rides || containsPhrase(text, FAR)) || containsPhrase(text, ELSEWHERE)) return null
   const pointed = readReference({ text }, thread)
@@ -50,8 +55,33 @@ export function isQuestion({ typed }: Message, raw: string): boolean {
 const BY_ROAD =
   'sedan|4x4|doble traccion|carr(?:o|ito)s? (?:normal|bajo|bajito|pequen\\p{L}+|chiquito|sencillo)|(?:calle|camino|carretera) (?:esta|es|de) \\p{L}+'
 
-/** 'se puede llegar en carro sedán?' is no question where it begins. */
-export const byRoad = (plan: Plan, text: string): Plan =>
-  plan.intent === 'facts' && plan.aspect === 'meeting' && containsPhrase(text, BY_ROAD)
-    ? { ...plan, aspect: 'unpublished', asked: tellingWords(text) }
-    : plan
+/** 'cuál de esos tiene baño?' is asked of each that was shown. */
+const WHICH_OF =
+  '(?:cual|cuales|algun[oa]s?|tod[oa]s) (?:de )?(?:es[oa]s|est[oa]s|ell[oa]s|l[oa]s (?:dos|tres|cuatro))|(?:cual|cuales) tienen?'
+function ofEach(plan: Plan, text: string, { thread }: ReadingContext): Plan {
+  const several = thread.shown.length > 1 && thread.shown.length <= MOST_SHOWN
+  if (plan.intent !== 'facts' || plan.aspect !== 'has' || !several || !containsPhrase(text, WHICH_OF)) return plan
+  return { intent: 'several', plans: thread.shown.map(({ id }) => ({ ...plan, target: { id } })) }
+}
+
+/** Who leads them is part of what is included: 'y va guía con uno?' */
+const LED = '(?:va|viene|hay|lleva|con) (?:un |una |algun )?(?:guia|instructor|acompanante)(?: con| uno)?'
+/** 'la menos pesada' is told by how hard each of them is, which no card has. */
+const LIGHTEST =
+  '(?:la|el|al) (?:menos (?:pesad|dur|cansad|exigent|dificil)\\p{L}*|mas (?:facil|suave|livian|tranquil)\\p{L}*)'
+/** A question about one, by what its words mean here: 'se puede llegar en carro sedán?' is no question where it begins. */
+export function inItsWords(plan: Plan, text: string, context: ReadingContext): Plan {
+  if (plan.intent !== 'facts') return plan
+  const { thread } = context
+  if (plan.aspect === 'meeting' && containsPhrase(text, BY_ROAD))
+    return { ...plan, aspect: 'unpublished', asked: tellingWords(text) }
+  if (plan.aspect === 'host' && containsPhrase(text, LED)) return { ...plan, aspect: 'included', asked: ['guia'] }
+  if (plan.aspect === 'bring' && thread.shown.length > 1 && containsPhrase(text, LIGHTEST)) {
+    const sides = mostShown(thread).map((id) => ({ id }))
+    const { from, to, guests, past, needs, ages } = plan
+    const by = [{ by: 'effort' as const, highest: false }]
+    const easiest: Plan = { intent: 'compare', sides, by, near: null, from, to, guests, past, needs, ages }
+    return { intent: 'several', plans: [easiest, { intent: 'knowledge', topic: 'what-to-wear' }] }
+  }
+  return ofEach(plan, text, context)
+}
