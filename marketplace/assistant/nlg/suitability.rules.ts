@@ -251,6 +251,11 @@ export function amenitiesText({ amenities: requested }: Asked, facts: Facts, lan
     .join(' ')
 }
 
+/** 'con se admiten mascotas' is no language. */
+const PETS: Record<Language, Partial<Record<string, string>>> = {
+  es: { 'Se admiten mascotas': 'mascotas admitidas' },
+  en: { 'Se admiten mascotas': 'pets welcome' },
+}
 /** 'y hay baños?' of several that were shown: which of them have it, and of which no page tells. */
 export function amenitiesOfSeveral(requested: readonly string[], pages: readonly Facts[], language: Language): string {
   const es = language === 'es'
@@ -263,7 +268,7 @@ export function amenitiesOfSeveral(requested: readonly string[], pages: readonly
     .map((amenity) => {
       const has = ({ amenities, included }: Facts) => [...amenities, ...included].includes(amenity)
       const [having, others] = [pages.filter(has), pages.filter((one) => !has(one))]
-      const name = es ? amenity.toLowerCase() : inEnglish(amenity.toLowerCase())
+      const name = PETS[language][amenity] ?? (es ? amenity.toLowerCase() : inEnglish(amenity.toLowerCase()))
       return [
         having.length > 0 && `${es ? 'Con' : 'With'} ${name}: ${titles(having)}.`,
         others.length > 0 &&

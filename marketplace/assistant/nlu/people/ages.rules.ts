@@ -75,7 +75,10 @@ export function readAges(rest: RemainingText, family = false): number[] {
   const own = takeMatch(rest, wholeWordPattern('(?<=(?:soy|padezco|estoy) .*)(?:y )?tengo ([5-9]\\d)$'))
   if (own) ages.push(Number(own[1]))
   // 'dos niños (4 y 7)'
-  const listed = /^(?:ours |los nuestros |(?:ellos )?tienen |son de |de )?(\d{1,2})(?: y (\d{1,2}))?(?: y (\d{1,2}))?(?: anos)?$/.exec(rest.text)
+  const listed =
+    /^(?:ours |los nuestros |(?:ellos )?tienen |son de |de )?(\d{1,2})(?: y (\d{1,2}))?(?: y (\d{1,2}))?(?: anos)?$/.exec(
+      rest.text,
+    )
   if (family && listed?.slice(1).some((age) => age && Number(age) < 18)) {
     ages.push(...listed.slice(1).filter(Boolean).map(Number))
     rest.text = ''

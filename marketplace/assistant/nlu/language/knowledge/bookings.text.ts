@@ -47,9 +47,9 @@ export const bookingRows: readonly KnowledgeRow[] = [
   },
   {
     topic: 'few-people',
-    say: `(tiene|tienen|hay|piden|es|cual es) (un|el)? (minimo|cupo minimo) / minimo (de)? (personas|gente|participantes|alumnos|integrantes) / cuant[oa]s (personas)? (como)? minimo / si nadie (mas)? (llega*|va|viene|vienen|reserva*|se apunta*) / si no (llega*|va|viene|vienen|hay|reserva*|se (apunta*|junta*|completa)) (nadie|mas|otros|suficiente*|bastante*|la|tanta) (mas|gente|personas|grupo)? / si no se llena / (se (hace|da|cancela)|sale) ... (aunque|si) ... (sol[oa]|poc[oa]s|nadie)`,
-    unless: 'llueve / tarde / a tiempo / no (llego|llegamos|voy|vamos) / minimo de edad / edad minima',
-    english: `(if|when) (nobody|no one) else (books|comes|shows up|joins) / minimum (number|group|people|of people|party)`,
+    say: `si nadie (mas)? (llega*|va|viene|vienen|reserva*|se apunta*) / si no (llega*|va|viene|vienen|hay|reserva*|se (apunta*|junta*|completa)) (nadie|mas|otros|suficiente*|bastante*|la|tanta) (mas|gente|personas|grupo)? / si no se llena / (se (hace|da|cancela)|sale) ... (aunque|si) ... (sol[oa]|poc[oa]s|nadie)`,
+    unless: 'llueve / tarde / a tiempo / no (llego|llegamos|voy|vamos)',
+    english: `(if|when) (nobody|no one) else (books|comes|shows up|joins)`,
     examples: ['¿y si no llega nadie más, se hace el tour?'],
     answer: {
       es: 'Lo decide tu anfitrión, y se hace salvo que la cancele: entonces te avisamos por correo y no pagas nada. Si te preocupa, pregúntale antes cuántos necesita para salir.',

@@ -23,7 +23,7 @@ const SEEKS =
   /(?:^| )(?:busc\p{L}*|quier\p{L}*|queremos|quisier\p{L}+|ocupo|gustaria|ganas|algo|algun[oa]?s?(?! (?:de (?:es[oa]s|est[oa]s|l[oa]s)|lado|parte|momento))|otr[oa]s?|mejor|mas (?:barat|cerc|facil|suave|economic|cort|larg)\p{L}*|recom(?:ien|en)d\p{L}+|sug[ei]\p{L}+|(?:en)?sen(?:a|e)me|mostra\p{L}*|muestra\p{L}*|dame|decime|que hay|want|wanna|looking|find|show|something|anything|another|others?|else|instead|recommend|suggest|cheaper|any(?! of (?:those|these|them)))(?: |$)/u
 /** Asks for what is not known yet, which no page of those that were shown has to tell. */
 const ASKS_ANEW =
-  /^(?:y |e |pero |and |but )*(?:(?:que|cual|cuales|quien|quienes|donde|cuando|cuanto|cuanta|cuantos|cuantas|como|por que|what|which|who|where|when|how|why)(?: |$)|(?:do|does) (?:you|torogoz) (?:have|offer|do|know)|(?:se puede|puedo|podemos|podria|podriamos) (?:hacer|reservar|apartar|pagar|cancelar)|can (?:you|i|we) (?:find|see|book|do|go|get|give|tell|help|recommend|suggest|show)|(?:is|are) there(?! (?:a |an |any )?(?:parts?|steps|stairs|shade|rocks|waves|somewhere|places? to (?:sit|rest|wait))))/u
+  /^(?:y |e |pero |and |but )*(?:(?:que|cual|cuales|quien|quienes|donde|cuando|cuanto|cuanta|cuantos|cuantas|como|por que|what|which|who|where|when|how|why)(?: |$)|(?:hay|tienen|tiene|tienes|tenes|ofrecen) (?:para|de|en|con) |(?:do|does) (?:you|torogoz) (?:have|offer|do|know)|(?:se puede|puedo|podemos|podria|podriamos) (?:hacer|reservar|apartar|pagar|cancelar)|can (?:you|i|we) (?:find|see|book|do|go|get|give|tell|help|recommend|suggest|show)|(?:is|are) there(?! (?:a |an |any )?(?:parts?|steps|stairs|shade|rocks|waves|somewhere|places? to (?:sit|rest|wait))))/u
 const LEAD = '^(?:y |e |pero |o |ok |okay |bueno |oye |hola |disculpe |and |but |so |or |also |as well )*'
 /** How somebody asks whether something is done, given or allowed. */
 const PERMITS = new RegExp(
@@ -202,6 +202,8 @@ const MEASURED: Partial<Record<Aspect, { by: 'effort' | 'age' | 'group'; highest
 }
 const IN_LISTS: Partial<Record<Aspect, string>> = { pets: 'Se admiten mascotas', transport: 'Transporte' }
 
+/** What children pay is told beside the price. */
+const ofChildren = (plan: Plan): Plan => (plan.intent === 'facts' ? { ...plan, amenities: ['Apto para niños'] } : plan)
 /** One question, asked of some of those that were shown. */
 function askedOf(ids: readonly string[], aspect: Aspect, message: Message, context: ReadingContext): Plan {
   const [only, ...others] = ids
@@ -223,7 +225,7 @@ function askedOf(ids: readonly string[], aspect: Aspect, message: Message, conte
       amenity
         ? { ...factsOf({ id }, 'has'), amenities: [amenity] }
         : aspect === 'price'
-          ? { ...factsOf({ id }, 'price'), amenities: ['Apto para niños'] }
+          ? ofChildren(aboutOne({ id }, 'price', message, context))
           : aboutOne({ id }, aspect, message, context),
     ),
   }

@@ -142,7 +142,7 @@ function mostOfAll(text: string, { wish, booking, bookingAspect, shown }: Thread
 }
 
 const VIEWS =
-  '(?:cual|cuales)(?: de (?:es[oa]s|est[oa]s|tod[oa]s))? (?:\\p{L}+ ){0,3}(?:(?:mejor|mejores|bonit[oa]s?|lind[oa]s?) )?(?:vistas?|paisajes?|panoramica)|which (?:\\p{L}+ ){0,4}(?:views?|scenery)'
+  '(?:cual|cuales)(?: de (?:es[oa]s|est[oa]s|tod[oa]s))? (?:\\p{L}+ ){0,3}(?:mejor|mejores) (?:vistas?|paisajes?)|which (?:\\p{L}+ ){0,4}(?:best|good|better) (?:views?|scenery)'
 /** 'which has the best views' of several: which of them name one, and not how they were rated. */
 function bestViews(message: Message, text: string, { thread }: ReadingContext): Plan | null {
   if (thread.shown.length < 2 || thread.bookingAspect !== null || text.split(' ').length > MOST_WORDS) return null
