@@ -1,7 +1,7 @@
 // A question about what was shown whose words happen to be things that can be looked for: 'va sola en el caballo o alguien lo va
 // jalando?'. It is asked of those pages, and looks for no other.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import { LIMIT, ofTrip } from '../../intents/compare-intent.rules.ts'
+import { ofTrip } from '../../intents/compare-intent.rules.ts'
 import { aboutOne } from '../../intents/experience-plan.rules.ts'
 import { factsOf, isAsked } from '../../intents/experience-question.rules.ts'
 import { aspectsOf } from '../../intents/intents.rules.ts'
@@ -12,6 +12,7 @@ import { type Aspect, NO_CRITERIA, type Plan, type SearchCriteria } from '../../
 import { readReference } from '../../references.rules.ts'
 import { type ReadingContext, readSearchCriteria } from '../../search-criteria.rules.ts'
 import { type Message, readMessage } from '../../typed-message.rules.ts'
+import { LIMIT } from '../../wishes/kind-compared.rules.ts'
 import { candidatesFor } from '../subject-candidates.rules.ts'
 import { meaningsOf, OF_HOSTS } from '../topic-classification.rules.ts'
 import { mostShown } from './which-shown.rules.ts'
