@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', './tests/support/last-line.ts'],
     // A test that hangs is found either way, and a shared machine has been three times slower than a desk for an hour.
-    // The first question of a process trains the assistant, half a minute where all is busy.
+    // Without a build the first question of a process trains the assistant, half a minute where all is busy.
     testTimeout: process.env.CI ? 120_000 : 60_000,
     hookTimeout: process.env.CI ? 300_000 : 120_000,
     projects: [
@@ -35,7 +35,7 @@ export default defineConfig({
             'database/**/*.test.ts',
           ],
           exclude: [...outside, ...onDatabase, ...alone],
-          setupFiles: ['tests/support/restore-configuration.ts'],
+          setupFiles: ['tests/support/restore-configuration.ts', 'tests/support/assistant/built-model.ts'],
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           include: [...onDatabase, 'tests/{assistant,data,mail,model-based,process,security}/*.test.ts'],
           exclude: [...outside, ...alone],
           globalSetup: ['tests/support/servers/database-server.ts'],
-          setupFiles: ['tests/support/servers/worker-database.ts'],
+          setupFiles: ['tests/support/servers/worker-database.ts', 'tests/support/assistant/built-model.ts'],
         },
       },
       {

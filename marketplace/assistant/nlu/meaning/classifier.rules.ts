@@ -17,6 +17,8 @@ export type Model = {
   examples: number
   /** A row per feature, in the order of the frequencies, with a number per topic. */
   weights: Float32Array
+  /** What it was learned from, and how: see {@link sourceOf}. */
+  source: number
 }
 
 const EPOCHS = 6
@@ -37,6 +39,18 @@ const LEAST_OF_A_PAIR = 2
 const NEGLIGIBLE = 2e-3
 /** What a word that no sentence has takes from the score, beside a rare one. */
 const UNKNOWN = 0.5
+
+/** Every so many sentences show how a sentence is taken apart. */
+const SHOWN_EVERY = 50
+/** A number that tells two states of the sentences apart, or two ways to learn from them. */
+export const sourceOf = (sentences: readonly Sentence[]): number =>
+  hashText(
+    JSON.stringify([
+      [EPOCHS, RATE, SHARPNESS, SHARE, LEAST_OF_A_PAIR],
+      sentences.map(({ topic, text }) => `${topic} ${text}`),
+      sentences.filter((_, at) => at % SHOWN_EVERY === 0).map(({ text }) => [...featuresOf(text)]),
+    ]),
+  )
 
 /** The share of known words, weighed, from which a message counts as known. */
 const MOSTLY_KNOWN = 0.65
@@ -108,7 +122,7 @@ export function* training(sentences: readonly Sentence[]): Generator<void, Model
   for (const [feature, count] of frequencies)
     if (feature.includes(' ') && count < LEAST_OF_A_PAIR) frequencies.delete(feature)
   const weights = new Float32Array(frequencies.size * count)
-  const model = { topics, frequencies, examples: all.length, weights }
+  const model = { topics, frequencies, examples: all.length, weights, source: sourceOf(sentences) }
   const { vectorOf, rate } = scorer(model)
   const samples: { vector: Vector; right: number }[] = []
   for (const [nth, { topic, features }] of all.entries()) {

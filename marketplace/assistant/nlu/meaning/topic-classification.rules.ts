@@ -12,7 +12,15 @@ import { shapeRows } from '../language/wish/shapes.text.ts'
 import type { PlaceName } from '../places.rules.ts'
 import type { ReadingContext } from '../search-criteria.rules.ts'
 import type { Language } from '../typed-message.rules.ts'
-import { type Classifier, classifierOf, type Model, type TopicScore, train, training } from './classifier.rules.ts'
+import {
+  type Classifier,
+  classifierOf,
+  type Model,
+  sourceOf,
+  type TopicScore,
+  train,
+  training,
+} from './classifier.rules.ts'
 import { PLACE } from './features.rules.ts'
 import { asHost } from './host-perspective.rules.ts'
 
@@ -57,9 +65,23 @@ export function loadModel(model: Model): void {
   classifier = classifierOf(model)
 }
 
+/** Finds what another process has learned from the same sentences. */
+let find: ((source: number) => Model | null) | null = null
+
+/** Has a model looked for before one is trained. @param way finds what was learned from this source; null when there is none */
+export function lookForModel(way: (source: number) => Model | null): void {
+  find = way
+}
+
 /** Trains a few milliseconds further. @returns whether there is more to do */
 export function trainFurther(): boolean {
   if (classifier) return false
+  const found = find?.(sourceOf(sentences)) ?? null
+  find = null
+  if (found) {
+    loadModel(found)
+    return false
+  }
   const step = steps.next()
   if (step.done) loadModel(step.value)
   return !step.done
