@@ -47,7 +47,7 @@ function madeAnswer(output: HostHistoryOutput, language: Language): string {
   })
   const lines = bookings.map((one) => `${bookingText(one, language)} (${STATES[one.state][language][0]}).`)
   const lead = es
-    ? `Te entraron ${counted(all, 'reserva', 'reservas')}${days}: ${listed(states)}.`
+    ? `${all === 1 ? 'Te entró 1 reserva' : `Te entraron ${all} reservas`}${days}: ${listed(states)}.`
     : `${counted(all, 'booking', 'bookings')} came in${days}: ${listed(states, 'en')}.`
   return `${lead} ${lines.join(' ')}${moreText(all - bookings.length, language)}`
 }

@@ -20,7 +20,7 @@ export const hostBusinessRows: readonly KnowledgeRow[] = [
     unless:
       'anfitri* / guia / tour* / experiencia* / busc* / hay / quiero / cobr* / precio / puedo / tortuga* / ustedes / torogoz',
     english: `where (are|do|is|does) (my guests|the guests|my group|this guest|that guest|the people (coming|who booked)) (come)? from / (do|does|will) (my|the|any of my|any of the) (guests|guest|group|people coming) speak (english|spanish) / what language (do|does|will) (my|the) (guests|guest) speak`,
-    examples: ['los del viernes, ¿de dónde vienen?', 'where are my guests from', 'los de mañana hablan inglés?'],
+    examples: ['¿de dónde vienen los que reservaron?', 'where are my guests from', 'los de mañana hablan inglés?'],
     answer: {
       es: 'Eso no queda en la reserva: no se pregunta de qué país vienen ni qué idioma hablan. A veces lo cuentan en sus peticiones, que están en la página de la fecha, en «Reservas». Si lo necesitas, pregúntales por el chat de su reserva, y el código de su teléfono, ahí mismo, también da una idea.',
       en: 'That is not on the booking: nobody is asked which country they come from or which language they speak. Some tell it in their requests, on the page of the date under «Reservas». If you need to know, ask them in the chat of their booking; the code of their telephone, on the same page, gives an idea, too.',
