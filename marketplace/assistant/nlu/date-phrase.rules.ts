@@ -204,7 +204,12 @@ function readCalendar(rest: RemainingText, today: string): Days | null {
 function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   const singleDay = (day: string) => range(day, day, today)
   // 'mañana' as a time of day is removed first, since it does not mean tomorrow there.
-  takeMatch(rest, wholeWordPattern('(?:por|en|de) la manana'))
+  takeMatch(
+    rest,
+    wholeWordPattern(
+      '(?:(?:por|en|de) la|(?:tengo|tenemos|libre|queda|quedan?) (?:solo |nomas |nada mas )?(?:la|una)) manana',
+    ),
+  )
   if (takeMatch(rest, wholeWordPattern('pasado manana'))) return singleDay(plus(today, 2))
   if (takeMatch(rest, wholeWordPattern('(?:para )?manana(?: mismo)?'))) return singleDay(plus(today, 1))
   if (takeMatch(rest, wholeWordPattern('(?:para )?hoy(?: mismo| dia)?|esta (?:noche|tarde)|ahorita|ahora mismo')))

@@ -92,13 +92,13 @@ function understandNext(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const { text } = questionOf(read)
   const ofShown =
-    underRoof(read, circumstances) ??
-    resultsPlan(read, circumstances) ??
-    severalAsked(read, circumstances) ??
-    ownHostPlan(read, circumstances)
+    underRoof(read, circumstances) ?? resultsPlan(read, circumstances) ?? severalAsked(read, circumstances)
   if (ofShown) return ofShown
   const person = personPlan(text, read, circumstances)
   const before = intentOf(text, read, circumstances)?.intent ?? 'bookings'
+  // 'I need to complain, the guide was on his phone' asks for no number.
+  const ofHost = before === 'emergency' || before === 'complaint' ? null : ownHostPlan(read, circumstances)
+  if (ofHost) return ofHost
   // '¿alguien se ha quejado de Óscar?' asks what others say.
   const ofOthers = before === 'complaint' && containsPhrase(read.typed, 'alguien|otros|gente|anyone|anybody|people')
   if (person && (!BEFORE_PEOPLE.has(before) || ofOthers))

@@ -51,6 +51,7 @@ const FROM_WHERE =
 const CONTACT_OF_GUEST =
   '(?:telefono|celular|numero|contacto|whatsapp|whats|correo|email) del? (?:la |el |los |las |un |una |ese |esa |mi |mis )?(?:(?:senora?|muchach[oa]|pareja|familia|grupo|cliente|clienta|viajer[oa]|huesped|persona|don|dona|gringo|gringa|chele|chela)s?|quien(?:es)?|que)(?: \\p{L}+){0,2} (?:que |me )*(?:reserv|apart|viene|vienen|llega|pidio|pidieron)\\p{L}*'
 const NO_CODE = '(?:perdio|perdieron|olvido|sin|no (?:trae|traen|tiene|tienen|anda|encuentra)) (?:su |el )?codigo'
+const COMPLAINS = '(?:me |nos )?quej\\p{L}+|reclam\\p{L}+|denunci\\p{L}+|complain\\p{L}*|complaint'
 /** Words of a message that may be mere talk. */
 const LONGEST_TALK = 6
 
@@ -83,6 +84,8 @@ export function intentOf(text: string, { language, typed }: Message, context: Re
     return rowFor('telefono de los que vienen', new Set([...others, 'secret'])) ?? row
   if (row?.intent !== 'secret') return row
   const mild = rowFor(text, new Set([...others, 'secret']), english)
+  // 'I need to complain, the guide was on his phone' asks for nobody's number.
+  if (mild?.intent === 'complaint' && containsPhrase(`${text} ${typed}`, COMPLAINS)) return mild
   // 'quién va el sábado' of a host is their own guests.
   if (hosting && OWN_GUESTS.test(text)) return rowFor('quien viene manana', others)
   // 'el teléfono de Andrés' of a host may be that of a guest, which stands on the page of the date.

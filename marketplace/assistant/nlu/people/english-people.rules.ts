@@ -19,6 +19,10 @@ const FRIENDS = new RegExp(
   `\\b(?:we are |were |for |of )?${COUNT} (?:\\p{L}+ )?(?:guys|dudes|buddies|mates|pals|bros|girlfriends|ladies|gals|lads|homies|women|men|roommates|coworkers|colleagues|girls(?! (?:aged?|ages|of \\d|\\d|and (?:a )?boys?)))\\b`,
   'gu',
 )
+/** 'there are 11 of us, 2 grandparents, 4 kids and the rest adults': those that are named are among them. */
+const OF_US = new RegExp(`\\b(?:there ?(?:s|is|are|will be|ll be) |were |we are )?${COUNT} of us\\b`, 'g')
+/** One of those who go, and no child: 'one of the girls would rather…'. */
+const ONE_OF_THEM = /\b(?:one|some|two|both|most) of (?:the|my|our) (?:girls|boys|guys)\b/g
 const COUPLES = new RegExp(`\\b${COUNT} (?:married |older |elderly |young )?couples\\b`, 'g')
 /** 'my abuela whos 78', 'he is 71 years' */
 const ELDER =
@@ -69,6 +73,8 @@ export const peopleInSpanish = (text: string): string =>
   text
     .replace(SPAN, ' ')
     .replace(FAMILY, (_, count: string, others?: string) => `somos ${figure(count)}${others ? ' con' : ''}`)
+    .replace(ONE_OF_THEM, 'a friend')
+    .replace(OF_US, (_, count: string) => `somos ${figure(count)} con`)
     .replace(COUPLES, (_, count: string) => `${figure(count)} parejas`)
     .replace(FRIENDS, (_, count: string) => `para ${figure(count)} personas`)
     .replace(ELDER, ' de $1 anos ')

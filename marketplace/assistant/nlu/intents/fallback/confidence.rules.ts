@@ -49,6 +49,8 @@ const OF_TRIP = new Set<Aspect>(['price', 'dates', 'book'])
 /** A fact of something that no title names. */
 const UNNAMED = 0.65
 const WANTED = 0.6
+/** Words of a message that is a phrase of the tables and no more. */
+const BY_HEART = 5
 const SURE = 0.85
 const SURER = 0.9
 /** What only hosts ask, the table hears better than sentences of travelers. */
@@ -74,6 +76,10 @@ function doubtOf(
   const asks = ASKS.test(typed)
   switch (plan.intent) {
     case 'search': {
+      // '¿y más barato?', 'the cheapest one': the tables know it by heart.
+      const brief = typed.split(' ').length <= BY_HEART
+      if (brief && (plan.turn === 'cheaper' || plan.turn === 'dearer' || plan.wish.sort?.startsWith('price')))
+        return null
       // 'podemos ser uno más', 'le escribí ayer': nothing is looked for, or only a day that is over.
       const nothing = isNothing({ ...plan.wish, from: null, sort: null })
       if (plan.turn === 'new' && nothing && !BEST.test(typed) && (plan.past || plan.wish.from === null))
@@ -84,8 +90,11 @@ function doubtOf(
       if (isVague(plan) && thread.bookingAspect !== null && !wants) return MIN_CONFIDENCE
       // 'no me gustó' after a complaint.
       if (isVague(plan) && thread.handedOver && !wants) return MIN_CONFIDENCE
-      if (plan.wish.needs.length + plan.wish.languages.length + plan.wish.ages.length > 0)
-        return wants || !asks ? OF_SAFETY : SURER
+      if (plan.wish.needs.length + plan.wish.languages.length + plan.wish.ages.length > 0) {
+        // 'puedo entrar con el carruaje' of several that were shown: those where one can.
+        const ofSeveral = plan.turn === 'changed' && plan.wish.needs.length > 0 && thread.focus === null
+        return wants || !asks || ofSeveral ? OF_SAFETY : SURER
+      }
       // 'y en Morazán en general' goes on elsewhere.
       if (plan.turn === 'changed' && plan.wish.place !== null && ELSEWHERE.test(typed)) return OF_SAFETY
       // 'quiero cambiar la finca para el 13', 'can my friend come along tomorrow': a day or a place alone is hardly a wish.
@@ -125,13 +134,16 @@ function doubtOf(
 /** So low a score of its own contradicts a plan, and then another must be only this likely. */
 const CONTRADICTED = 0.03
 const INSTEAD = 0.66
+/** What is hardly heard either gives way to what is much likelier. */
+const DOUBTED = 0.1
+const RATHER = 0.75
 /** Whether the sentences say that a plan is hardly what was meant; what names one experience they do not know. */
-export function isContradicted(plan: Plan, meanings: readonly TopicScore[]): boolean {
+export function isContradicted(plan: Plan, meanings: readonly TopicScore[], least = CONTRADICTED): boolean {
   if (plan.intent === 'facts' && 'id' in plan.target) return false
   // 'y más barato?' and 'con carruaje' are read by the tables without a doubt.
   if (plan.intent === 'search' && plan.turn !== 'new' && (plan.turn !== 'changed' || plan.wish.needs.length > 0))
     return false
-  return (meanings.find(({ topic }) => agree(plan, topic))?.score ?? 0) < CONTRADICTED
+  return (meanings.find(({ topic }) => agree(plan, topic))?.score ?? 0) < least
 }
 
 /** The least score of a sentence that is believed instead, lowered for what the sentences contradict; null when the tables are. */
@@ -145,7 +157,8 @@ export function requiredConfidence(
   if (doubt === null || doubt <= INSTEAD || doubt >= OF_SAFETY) return doubt
   // Who says that they want something that is offered does want it.
   if (plan.intent === 'search' && WANTS.test(message.typed)) return doubt
-  return isContradicted(plan, meanings) ? INSTEAD : doubt
+  if (isContradicted(plan, meanings)) return INSTEAD
+  return isContradicted(plan, meanings, DOUBTED) ? Math.min(doubt, RATHER) : doubt
 }
 
 /** The topic of a plan, to compare it with what the sentences say; null for those that no sentence asks for. */

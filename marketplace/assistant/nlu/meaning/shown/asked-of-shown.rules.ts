@@ -160,12 +160,13 @@ function aspectOf(plan: Plan, message: Message, raw: string, context: ReadingCon
     if (general.topic === 'what-to-bring') return likelyFact(message, context, LIKELY)
     // Who asks about a bed or a rule in general is told that.
     if (general.topic === 'no-lodging' || general.topic === 'swimming') return fact === aspect ? aspect : null
-    return others.length > 0 || fact !== null || readReference({ text }, context.thread) ? (fact ?? aspect) : null
+    const points = readReference({ text }, context.thread) || POINTS_TO_ALL.test(message.typed)
+    return others.length > 0 || fact !== null || points ? (fact ?? aspect) : null
   }
   if (plan.intent === 'transport' && containsPhrase(`${text} ${message.typed}`, WAY) && !asksHow(message, raw))
     return null
-  if (plan.intent !== 'search' && plan.intent !== 'transport' && !(plan.intent === 'unclear' && plan.of === 'search'))
-    return null
+  const nothing = plan.intent === 'unpublished' || (plan.intent === 'unclear' && plan.of === 'search')
+  if (plan.intent !== 'search' && plan.intent !== 'transport' && !nothing) return null
   const likely = likelyFact(message, context, LIKELY)
   const { needs, ages } = readSearchCriteria(message, context).wish
   const [first] = aspectsOf(text)
