@@ -11,9 +11,9 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'lluvia',
-    say: `llueve* / lloviendo / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
+    say: `llueve* / (amanec*|sigue|siga|este|estuviera) lloviendo / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
     unless:
-      'clima (mas)? (fresco|fresca|frio|rico|agradable|caliente|templado) / aunque / que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si|cuando) (hay)? (lluvia|llueve) / (manana|hoy|sabado|domingo|viernes) si llueve / me recomiend* ... llueve',
+      'clima (mas)? (fresco|fresca|frio|rico|agradable|caliente|templado) / aunque / que clima / dia* de lluvia / dia* lluvioso* / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si|cuando) (hay|esta)? (lluvia|llueve|lloviendo) / (manana|hoy|sabado|domingo|viernes) si llueve / me recomiend* ... llueve',
     examples: ['¿y si llueve?'],
   },
   {

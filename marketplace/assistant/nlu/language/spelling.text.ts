@@ -12,7 +12,7 @@ export const spelling = `
   dolar = dolares / dolarcitos = dolares / dolaritos = dolares / pues = pues / ps = pues / nesesito = necesito /
   ocupo = necesito /
   pisto = dinero / plata = dinero / varas = dolares / bolas(?! de fuego) = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
-  cipota = nina / cipotas = ninas / cipotillos = ninos / bicho (que|q|k) (onda|ondas) = oye / bicho (oye|mira|vos|fijate|y) = oye / bicho = nino / bichas = ninas /
+  cipota = nina / cipotas = ninas / cipotillos = ninos / (y)? (no|ni)? (quiero|queremos|quisiera|me gusta|nos gusta)? (andar|ir) (a las carreras|a la carrera|apurad[oa]s?|con prisas?|de prisa) = tranquilamente / (bicho|nino) (que|q|k) (onda|ondas) = oye / (bicho|nino) (oye|mira|vos|fijate) = oye / bicho = nino / bichas = ninas /
   cipotada = ninos / chuchos = perros / chucho = perro / chuchito = perro / chuchita = perra / cora = 0.25 dolares /
   pex = onda / holaa = hola / morra = novia / morro = novio / pedo = onda / calidad = chivo / bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
   puchica = / puya = / chis = / chivisima = chivo / chivisimo = chivo / chiva = chivo / chivas = chivo / chivos = chivo /

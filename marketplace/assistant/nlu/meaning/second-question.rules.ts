@@ -149,7 +149,10 @@ export function withSecondQuestion(
 }
 
 /** What answers all of a message, of one plan or more; two help questions become one with two topics. */
-export function together(plans: readonly Plan[]): Plan {
+export function together(given: readonly Plan[]): Plan {
+  // 'llegaron tres, ¿cómo lo pongo?': two parts that ask the same are answered once.
+  const said = given.map((plan) => JSON.stringify(plan))
+  const plans = given.filter((_, at) => said.indexOf(said[at]!) === at)
   if (plans.length === 1) return plans[0]!
   const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
   return plans.every(({ intent }) => intent === 'policies')

@@ -137,6 +137,9 @@ const AFTER: Record<NonNullable<Dialogue> | 'nothing', readonly (readonly [RegEx
   ],
 }
 
+/** What is left of a message whose likeliest meaning cannot be: it is heard louder, but a whisper stays one. */
+const LOUDEST = 10
+
 /** How much likelier a wish is than its share of the sentences: of all that is written to a market it is the most. */
 const WISHED = 4
 
@@ -226,7 +229,7 @@ export function meaningsOf(
     groups.set(key, {
       topic: score > group.most ? topic : group.topic,
       most: Math.max(score, group.most),
-      score: group.score + (score * known) / all,
+      score: group.score + score * Math.min(known / all, LOUDEST),
     })
   }
   return [...groups.values()].toSorted((a, b) => b.score - a.score)

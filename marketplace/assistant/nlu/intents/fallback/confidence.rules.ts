@@ -51,6 +51,8 @@ const UNNAMED = 0.65
 const WANTED = 0.6
 /** Words of a message that is a phrase of the tables and no more. */
 const BY_HEART = 5
+const WHICH = /(?:^| )(?:cual(?:es)?|which)(?: |$)/u
+const CHEAPER = /(?:^| )(?:barat\p{L}+|economic\p{L}+|cheap\p{L}*)(?: |$)/u
 const SURE = 0.85
 const SURER = 0.9
 /** What only hosts ask, the table hears better than sentences of travelers. */
@@ -76,10 +78,8 @@ function doubtOf(
   const asks = ASKS.test(typed)
   switch (plan.intent) {
     case 'search': {
-      // '¿y más barato?', 'the cheapest one': the tables know it by heart.
-      const brief = typed.split(' ').length <= BY_HEART
-      if (brief && (plan.turn === 'cheaper' || plan.turn === 'dearer' || plan.wish.sort?.startsWith('price')))
-        return null
+      // '¿y más barato?', 'the cheapest one': the tables know it by heart. 'cuál es más barato' compares.
+      if (typed.split(' ').length <= BY_HEART && CHEAPER.test(typed) && !WHICH.test(typed)) return null
       // 'podemos ser uno más', 'le escribí ayer': nothing is looked for, or only a day that is over.
       const nothing = isNothing({ ...plan.wish, from: null, sort: null })
       if (plan.turn === 'new' && nothing && !BEST.test(typed) && (plan.past || plan.wish.from === null))
@@ -91,9 +91,9 @@ function doubtOf(
       // 'no me gustó' after a complaint.
       if (isVague(plan) && thread.handedOver && !wants) return MIN_CONFIDENCE
       if (plan.wish.needs.length + plan.wish.languages.length + plan.wish.ages.length > 0) {
-        // 'puedo entrar con el carruaje' of several that were shown: those where one can.
-        const ofSeveral = plan.turn === 'changed' && plan.wish.needs.length > 0 && thread.focus === null
-        return wants || !asks || ofSeveral ? OF_SAFETY : SURER
+        // 'puedo entrar con el carruaje' of what was found: where one can.
+        const narrowed = plan.turn === 'changed' && plan.wish.needs.length > 0
+        return wants || !asks || narrowed ? OF_SAFETY : SURER
       }
       // 'y en Morazán en general' goes on elsewhere.
       if (plan.turn === 'changed' && plan.wish.place !== null && ELSEWHERE.test(typed)) return OF_SAFETY
