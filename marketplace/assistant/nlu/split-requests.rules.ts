@@ -100,10 +100,14 @@ export function splitRequests(message: string, read: (part: string) => Plan): st
 /** 'café en la mañana y playa en la tarde, el sábado, somos 4': days, people and money said once count for each wish. */
 export function onOneTrip(plans: readonly Plan[]): Plan[] {
   const [own] = plans
-  // 'el viernes a qué hora salgo y con quién' asks twice of the same reservation.
+  // 'el viernes a qué hora salgo y con quién' asks twice of the same reservation; what was spent is asked of all that is over.
   if (own?.intent === 'bookings' && (own.from !== null || own.id !== null))
     return plans.map((plan) =>
-      plan.intent === 'bookings' && plan.from === null && plan.id === null && plan.words.length === 0
+      plan.intent === 'bookings' &&
+      plan.aspect !== 'spent' &&
+      plan.from === null &&
+      plan.id === null &&
+      plan.words.length === 0
         ? { ...plan, which: own.which, id: own.id, from: own.from, to: own.to }
         : plan,
     )

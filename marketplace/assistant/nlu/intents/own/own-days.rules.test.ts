@@ -220,3 +220,9 @@ test('of one that was called off its page is told', () => {
     also: 'safety',
   })
 })
+
+test('what was spent is of all that is over, whatever day is asked of before it', () =>
+  expect(ask('¿ya me confirmaron lo de mañana? ¿cuánto he gastado?')).toMatchObject({
+    intent: 'several',
+    plans: [{ aspect: 'status' }, { aspect: 'spent', which: 'past', from: null, to: null }],
+  }))
