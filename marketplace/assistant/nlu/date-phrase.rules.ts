@@ -206,9 +206,7 @@ function readNear(rest: RemainingText, today: string, now: Date): Days | null {
   // 'mañana' as a time of day is removed first, since it does not mean tomorrow there.
   takeMatch(
     rest,
-    wholeWordPattern(
-      '(?:(?:por|en|de) la|(?:tengo|tenemos|libre|queda|quedan?) (?:solo |nomas |nada mas )?(?:la|una)) manana',
-    ),
+    wholeWordPattern('(?:(?:por|en|de)|(?:tengo|tenemos|libre|quedan?)(?: solo| nomas)?) (?:la|una) manana'),
   )
   if (takeMatch(rest, wholeWordPattern('pasado manana'))) return singleDay(plus(today, 2))
   if (takeMatch(rest, wholeWordPattern('(?:para )?manana(?: mismo)?'))) return singleDay(plus(today, 1))
