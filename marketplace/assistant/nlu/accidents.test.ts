@@ -172,6 +172,9 @@ test.each([
   'nos perdimos bajando del volcan, ya esta oscuro y el guia no esta',
   'nos acaban de asaltar en el sendero, nos quitaron los celulares, escribo del de otra persona',
   'nos robaron y no hay policia cerca',
+  'voy tarde al tour que reserve, se nos vino el cerro encima y hay gente soterrada',
+  'reserve lo de hoy y el guia nos tiene encerrados y no nos suelta',
+  'no llegamos a la reserva porque mi hijo no vuelve del mar, la corriente se lo llevo',
 ])('danger in other words gets the numbers: %s', (message) =>
   expect(JSON.stringify(ask(message))).toContain('"emergency"'),
 )

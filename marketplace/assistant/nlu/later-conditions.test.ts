@@ -42,6 +42,8 @@ const wishes: [string, Partial<SearchCriteria>][] = [
   ['algo para mi hermana con sus tres cipotes y mi mami', { guests: 6 }],
   ['mi hermana viene despues de 12 años y la quiero llevar a algo bonito', { guests: 2, ages: [] }],
   ['somos dos matrimonios y queremos un volcan', { guests: 4 }],
+  ['bicho q ondas, somos 8 majes y queremos algo bien extremo', { guests: 8, amenities: [] }],
+  ['algo para 9 bichos del trabajo el viernes', { guests: 9, amenities: [] }],
   ['algo para 2 adultos y un bebe', { guests: 3, needs: ['toddler'] }],
   ['algo para 2 adultos y un bebé de 10 meses', { guests: 3, needs: ['toddler'], ages: [0] }],
   ['algo para los cipotes de 4 y 7 años q no cueste mas d 15 por cabeza', { ages: [4, 7], maxPrice: 15 }],

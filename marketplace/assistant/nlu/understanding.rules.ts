@@ -8,6 +8,7 @@ import { comparisonOf } from './intents/compare-intent.rules.ts'
 import { contextPlan, sameKindNamed } from './intents/context-question.rules.ts'
 import { aboutOne, experiencePlan, OF_FOCUS } from './intents/experience-plan.rules.ts'
 import { factsOf, HAS, isAsked, RATED } from './intents/experience-question.rules.ts'
+import { dangerInPart } from './intents/fallback/danger-in-part.rules.ts'
 import { withFallback } from './intents/fallback/fallback.rules.ts'
 import { intentOf } from './intents/intent-choice.rules.ts'
 import { planOf } from './intents/intent-plan.rules.ts'
@@ -91,21 +92,25 @@ export function understand(message: string, circumstances: ReadingContext): Plan
 function understandNext(message: string, circumstances: ReadingContext): Plan {
   const read = readMessage(message)
   const { text } = questionOf(read)
+  const danger = dangerInPart(message, read, circumstances)
+  if (danger) return danger
   const ofShown =
     underRoof(read, circumstances) ?? resultsPlan(read, circumstances) ?? severalAsked(read, circumstances)
   if (ofShown) return ofShown
+  // What names somebody, or something reserved, may be told in a danger that only the sentences hear.
+  const unlessDanger = (plan: Plan): Plan =>
+    likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : plan
   const person = personPlan(text, read, circumstances)
   const before = intentOf(text, read, circumstances)?.intent ?? 'bookings'
   // 'I need to complain, the guide was on his phone' asks for no number.
   const ofHost = before === 'emergency' || before === 'complaint' ? null : ownHostPlan(read, circumstances)
-  if (ofHost) return ofHost
+  if (ofHost) return unlessDanger(ofHost)
   // '¿alguien se ha quejado de Óscar?' asks what others say.
   const ofOthers = before === 'complaint' && containsPhrase(read.typed, 'alguien|otros|gente|anyone|anybody|people')
-  if (person && (!BEFORE_PEOPLE.has(before) || ofOthers))
-    return likelyDanger(meaningsOf(read.typed, circumstances), 'some') ? understandOne(read, circumstances) : person
+  if (person && (!BEFORE_PEOPLE.has(before) || ofOthers)) return unlessDanger(person)
   const asked = { text, english: read.language === 'en' ? read.typed : null }
   const several = reservedFirst(asked, read, circumstances)
-  if (several && !BEFORE_PEOPLE.has(before)) return several
+  if (several && !BEFORE_PEOPLE.has(before)) return unlessDanger(several)
   const comparison = isMeasured(text) ? null : (comparisonOf(read, circumstances) ?? superlativeOf(read, circumstances))
   if (comparison) return comparison
   if (asksForPrettiest(read, circumstances)) return { intent: 'unpublished' }

@@ -1,7 +1,7 @@
 // Days that are told beside a wish and are none of it: those of work, those that are not free, and when something happened.
+import { MONTH, WEEKDAY } from '../language/calendar.rules.ts'
 import { NUMBER, wholeWordPattern } from '../normalize-typing.rules.ts'
 
-const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 const ONE = `(?:el |este |los )?(?:${WEEKDAY}|fin de semana|\\d{1,2}(?: de \\p{L}+)?)`
 const DAY = `${ONE}(?: (?:y|o|al?) ${ONE})*`
 /** 'solo tengo libre el lunes', 'el lunes libre', 'only have friday free' */
@@ -13,7 +13,7 @@ const OTHER_DAY = new RegExp(
   'gu',
 )
 
-const DAYS = `(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin de semana|fines de semana|entre semana)`
+const DAYS = `(?:${WEEKDAY}|fin(?:es)? de semana|entre semana)`
 const WORK = '(?:trabaj|estudi|labor|chambe)(?:o|a|amos|an)|tengo clases|tenemos clases'
 /** 'trabajamos los fines de semana', 'el sábado uno trabaja'; 'después del trabajo el viernes' is when they can. */
 const WORKS = new RegExp(
@@ -35,11 +35,10 @@ export function onlyFreeDays(clauses: readonly string[]): string[] {
   })
 }
 
-const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const HURT = 'oper|quebr|lesion|mud|enferm|fractur|lastim|ca|mor|mur|gradu|accident|dobl|torc|romp|jubil|pension'
 /** What went wrong or was done to somebody, and when: 'me operaron de la rodilla en febrero', 'se fue la luz ayer'. */
 const HAPPENED = new RegExp(
-  `(?<!\\p{L})((?:(?:me|nos|te) (?:${HURT})\\p{L}*?(?:aron|ieron|eron|imos|e|i)|(?:se|le|lo|la) (?:me |nos |le )?(?:${HURT})\\p{L}*?(?:aron|ieron|eron|io|o)|(?:tuve|tuvo|tuvimos|sali|salio) (?:de )?(?:una? )?(?:operacion|cirugia|accidente|cesarea|caida|covid|dengue|bebe|parto)|di a luz|nacio|se (?:me |nos )?fue (?:la luz|el internet|la senal|el agua|la corriente)|hubo (?:apagon|tormenta|temblor)|(?:\\p{L}+ )?(?:surgery|operation|operated)|broke (?:\\p{L}+ )?\\p{L}+)(?: (?!y |pero |quier|queri|busc|hay |que )\\p{L}+){0,5}?) (?:(?:en|el|la|last|este) )*(?:(?:mes|ano|semana|week|month|year) pasad[oa]|pasad[oa] (?:mes|ano)|(?:${MONTHS})(?: pasado)?|ayer|antier|antes de ayer|anoche|hace (?:${NUMBER}|poco|unos|unas|varios|varias) ?(?:dias?|semanas?|mes(?:es)?|anos?)?|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: pasado)?|week|month|year)(?!\\p{L})`,
+  `(?<!\\p{L})((?:(?:me|nos|te) (?:${HURT})\\p{L}*?(?:aron|ieron|eron|imos|e|i)|(?:se|le|lo|la) (?:me |nos |le )?(?:${HURT})\\p{L}*?(?:aron|ieron|eron|io|o)|(?:tuve|tuvo|tuvimos|sali|salio) (?:de )?(?:una? )?(?:operacion|cirugia|accidente|cesarea|caida|covid|dengue|bebe|parto)|di a luz|nacio|se (?:me |nos )?fue (?:la luz|el internet|la senal|el agua|la corriente)|hubo (?:apagon|tormenta|temblor)|(?:\\p{L}+ )?(?:surgery|operation|operated)|broke (?:\\p{L}+ )?\\p{L}+)(?: (?!y |pero |quier|queri|busc|hay |que )\\p{L}+){0,5}?) (?:(?:en|el|la|last|este) )*(?:(?:mes|ano|semana|week|month|year) pasad[oa]|pasad[oa] (?:mes|ano)|${MONTH}(?: pasado)?|ayer|antier|antes de ayer|anoche|hace (?:${NUMBER}|poco|unos|unas|varios|varias) ?(?:dias?|semanas?|mes(?:es)?|anos?)?|${WEEKDAY}(?: pasado)?|week|month|year)(?!\\p{L})`,
   'gu',
 )
 /** A text without the days on which something has happened to somebody. */

@@ -1,6 +1,6 @@
 // The months, years and days of which somebody asks what was paid or earned.
 import { dayOf } from '#platform/clock.ts'
-import { DAY_MS } from '#platform/units.ts'
+import { plus, weekdayOf } from '../language/calendar.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
 
 /** Days, both included. */
@@ -13,8 +13,6 @@ const THIS_YEAR =
 const LAST_YEAR = 'anos? (?:pasad[oa]|anterior)|last year'
 const THIS_MONTH = '(?:este|en el|del?|lo que va del?|todo el|el) (?:este )?mes(?! (?:que viene|entrante|proximo))'
 
-const dayBefore = (day: string, count = 1) => dayOf(new Date(Date.parse(`${day}T18:00:00Z`) - count * DAY_MS))
-
 /** 'este mes' and 'en noviembre' of money already paid are the whole month, whichever day it is. */
 export function monthsOf(text: string, now: Date): Period | null {
   const today = dayOf(now)
@@ -23,7 +21,7 @@ export function monthsOf(text: string, now: Date): Period | null {
   const past = containsPhrase(text, LAST_YEAR) ? year - 1 : number && Number(number) < year ? Number(number) : null
   if (past) return { from: `${past}-01-01`, to: `${past}-12-31` }
   if (containsPhrase(text, 'mes pasado|mes anterior|last month')) {
-    const end = dayBefore(`${today.slice(0, 7)}-01`)
+    const end = plus(`${today.slice(0, 7)}-01`, -1)
     return { from: `${end.slice(0, 7)}-01`, to: end }
   }
   if (containsPhrase(text, THIS_YEAR)) return { from: `${year}-01-01`, to: today }
@@ -67,12 +65,12 @@ const TODAY = 'hoy|today'
 /** Days that have begun, of which no month tells: 'esta semana', from Monday to Sunday, 'ayer'. */
 export function daysPast(text: string, now: Date): Period | null {
   const today = dayOf(now)
-  const monday = dayBefore(today, (new Date(`${today}T18:00:00Z`).getUTCDay() + 6) % 7)
-  const of = (from: string, days: number) => ({ from, to: dayBefore(from, 1 - days) })
-  if (containsPhrase(text, LAST_WEEK)) return of(dayBefore(monday, 7), 7)
+  const monday = plus(today, -((weekdayOf(today) + 6) % 7))
+  const of = (from: string, days: number) => ({ from, to: plus(from, days - 1) })
+  if (containsPhrase(text, LAST_WEEK)) return of(plus(monday, -7), 7)
   if (containsPhrase(text, '(?:otra|proxima|siguiente) semana|fin de semana')) return null
   if (containsPhrase(text, THIS_WEEK)) return of(monday, 7)
-  if (containsPhrase(text, YESTERDAY)) return of(dayBefore(today), 1)
+  if (containsPhrase(text, YESTERDAY)) return of(plus(today, -1), 1)
   return containsPhrase(text, TODAY) && !containsPhrase(text, 'de hoy en|hasta hoy|a hoy') ? of(today, 1) : null
 }
 

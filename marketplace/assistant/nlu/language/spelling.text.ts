@@ -12,7 +12,7 @@ export const spelling = `
   dolar = dolares / dolarcitos = dolares / dolaritos = dolares / pues = pues / ps = pues / nesesito = necesito /
   ocupo = necesito /
   pisto = dinero / plata = dinero / varas = dolares / bolas(?! de fuego) = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
-  cipota = nina / cipotas = ninas / cipotillos = ninos / (y)? (no|ni)? (quiero|queremos|quisiera|me gusta|nos gusta)? (andar|ir) (a las carreras|a la carrera|apurad[oa]s?|con prisas?|de prisa) = tranquilamente / (bicho|nino) (que|q|k) (onda|ondas) = oye / (bicho|nino) (oye|mira|vos|fijate) = oye / bicho = nino / bichas = ninas /
+  cipota = nina / cipotas = ninas / cipotillos = ninos / bicho = nino / bichas = ninas /
   cipotada = ninos / chuchos = perros / chucho = perro / chuchito = perro / chuchita = perra / cora = 0.25 dolares /
   pex = onda / holaa = hola / morra = novia / morro = novio / pedo = onda / calidad = chivo / bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
   puchica = / puya = / chis = / chivisima = chivo / chivisimo = chivo / chiva = chivo / chivas = chivo / chivos = chivo /
@@ -78,7 +78,7 @@ export const phrases = `
   ordenad[oa]s? (por|de) precio = mas barato / de menor a mayor (precio)? = mas barato /
   esta noche = hoy en la noche / esta tarde = hoy en la tarde / esta manana = hoy en la manana / ahora en la (tarde|noche) = hoy en la tarde /
   hoy por la noche = hoy en la noche / (la)? (nochebuena|noche buena) = el 24 de diciembre / de madrugada = temprano /
-  (somos|vamos|andamos|seremos) bichos = somos amigos / (bichos|cipotes) (de|del) (la)? (trabajo|oficina|u|universidad|chamba|barrio|colonia) = amigos / bichos de (18|19|20|21|22|23|24|25|26|27|28|29|30) = amigos / bichos = ninos /
+  (somos|vamos|andamos|seremos) bichos = somos amigos / nino que onda* = oye / bichos (de|del) (la)? (trabajo|oficina|u|universidad|chamba|barrio|colonia) = amigos / bichos de (18|19|20|21|22|23|24|25|26|27|28|29|30) = amigos / bichos = ninos /
   (andamos|ando|estamos|estoy) (secos|seco|seca|quebrad[oa]s?|pelad[oa]s?|limpi[oa]s?|en la lona|en las ultimas) = sin dinero /
   (esta|anda) fregado (el|mi|nuestro)? (presupuesto|dinero) = sin dinero / sale mas (comodo|barato) = mas barato`
 

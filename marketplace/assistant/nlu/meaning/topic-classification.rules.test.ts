@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { askedSentences, sentencesOf } from '../language/sentences/sentences.rules.ts'
 import { EMPTY_THREAD, type Thread } from '../plan.rules.ts'
-import { classifierOf, train } from './classifier.rules.ts'
+import { classifierOf, sourceOf, train } from './classifier.rules.ts'
 import {
   isAlike,
   likelyDanger,
@@ -111,4 +111,11 @@ test('a model that was stored says of every message what it said when it was tra
   const model = train(sentences.slice(0, 400))
   const [trained, stored] = [model, deserialize(serialize(model))].map(classifierOf)
   for (const { text } of sentences.slice(0, 600)) expect(stored!(text)).toEqual(trained!(text))
+})
+
+test('what a model was learned from is told apart by one letter', () => {
+  const some = sentences.slice(0, 200)
+  const changed = some.map((one, at) => (at === 7 ? { ...one, text: `${one.text}s` } : one))
+  expect(train(some).source).toBe(sourceOf([...some]))
+  expect(sourceOf(changed)).not.toBe(sourceOf(some))
 })

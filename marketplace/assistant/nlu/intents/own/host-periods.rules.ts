@@ -2,7 +2,8 @@
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { readDays } from '../../date-phrase.rules.ts'
-import { containsPhrase } from '../../normalize-typing.rules.ts'
+import { plus, WEEKDAYS, weekdayOf } from '../../language/calendar.rules.ts'
+import { containsPhrase, NUMBER, numberOf } from '../../normalize-typing.rules.ts'
 import type { HostAspect } from '../../people/people-question.rules.ts'
 import type { Plan } from '../../plan.rules.ts'
 import type { ReadingContext } from '../../search-criteria.rules.ts'
@@ -21,26 +22,23 @@ const hosting = (aspect: HostAspect, period: Period | typeof NO_PERIOD): Plan =>
 })
 
 const SINCE = '(?:desde|since|de) (?:el |la )?'
-const LAST_DAYS = /(?:ultimos|pasados|last|past) (\d{1,3}|dos|tres|cuatro|cinco|siete|quince|treinta) (?:dias|days)/u
-const COUNTS: Record<string, number> = { dos: 2, tres: 3, cuatro: 4, cinco: 5, siete: 7, quince: 15, treinta: 30 }
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
+const LAST_DAYS = new RegExp(`(?:ultimos|pasados|last|past) (${NUMBER}) (?:dias|days)`, 'u')
 const WEEK = 7
-const dayBefore = (day: string, count: number) => dayOf(new Date(Date.parse(`${day}T18:00:00Z`) - count * DAY_MS))
 
 /** Days that are over, 'desde ayer' and 'desde el lunes' until today. */
 function periodPast(text: string, now: Date): Period | null {
   const today = dayOf(now)
   const days = LAST_DAYS.exec(text)?.[1]
-  if (days) return { from: dayBefore(today, (COUNTS[days] ?? Number(days)) - 1), to: today }
-  if (containsPhrase(text, 'anoche|last night')) return { from: dayBefore(today, 1), to: today }
+  if (days) return { from: plus(today, 1 - numberOf(days)), to: today }
+  if (containsPhrase(text, 'anoche|last night')) return { from: plus(today, -1), to: today }
   if (containsPhrase(text, 'antier|anteayer|antes de ayer')) {
-    const day = dayBefore(today, 2)
+    const day = plus(today, -2)
     return { from: day, to: containsPhrase(text, SINCE) ? today : day }
   }
   const weekday = WEEKDAYS.findIndex((name) => containsPhrase(text, `${SINCE}${name}`))
   if (weekday >= 0) {
-    const ago = (new Date(`${today}T18:00:00Z`).getUTCDay() - weekday + WEEK) % WEEK || WEEK
-    return { from: dayBefore(today, ago), to: today }
+    const ago = (weekdayOf(today) - weekday + WEEK) % WEEK || WEEK
+    return { from: plus(today, -ago), to: today }
   }
   const period = daysPast(text, now) ?? monthsOf(text, now)
   return period && containsPhrase(text, 'desde|since') ? { from: period.from, to: today } : period

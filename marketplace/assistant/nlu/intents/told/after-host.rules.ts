@@ -1,7 +1,6 @@
 // Short questions of a host after their requests, messages, reviews or money: 'cómo las acepto', 'qué dice el último'.
 
-import { dayOf } from '#platform/clock.ts'
-import { DAY_MS } from '#platform/units.ts'
+import { plus } from '../../language/calendar.rules.ts'
 import { patternOf } from '../../language/pattern.rules.ts'
 import { reviewOrderOf } from '../../meaning/review-order.rules.ts'
 import type { HostAspect, HostQuestion } from '../../people/people-question.rules.ts'
@@ -82,16 +81,15 @@ const OF_GROUP: ReadonlySet<string | undefined> = new Set([
   'share-ahead',
 ])
 const NEXT_DAYS = 60
-const dayAfter = (day: string, days: number) => dayOf(new Date(Date.parse(`${day}T18:00:00Z`) + days * DAY_MS))
 
 /** 'y después de ese?' after one group, or after those of one day. */
 function groupAfter(text: string, typed: string, { aspect, from, to }: HostQuestion): Plan | null {
   const isAsked = AFTER_THAT.test(text) || AFTER_THAT_ENGLISH.test(typed)
   if (!isAsked || !OF_GROUP.has(aspect) || !from || from !== to) return null
-  const until = dayAfter(from, NEXT_DAYS)
+  const until = plus(from, NEXT_DAYS)
   return aspect === 'next'
     ? { intent: 'hosting', aspect: 'next', from, to: until, nth: 2 }
-    : { intent: 'hosting', aspect: 'next', from: dayAfter(from, 1), to: until, nth: 1 }
+    : { intent: 'hosting', aspect: 'next', from: plus(from, 1), to: until, nth: 1 }
 }
 
 /** What is asked of all that was reserved, after some of it was told. */
