@@ -1,7 +1,7 @@
 // Whole conversations as people write them, once graded by their answers: each turn has to be understood as it was then. The
 // sentences stand in a plain file, with what is meant before each of them.
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import type { Plan } from '#marketplace/assistant/nlu/plan.rules.ts'
@@ -9,7 +9,7 @@ import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { demoPerson } from '../support/assistant/demo-people.ts'
 
-const now = new Date()
+const now = new Date(inject('seededAt'))
 const people = new Map<string, SignedIn>()
 
 beforeAll(async () => {

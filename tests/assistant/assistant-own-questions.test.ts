@@ -1,7 +1,7 @@
 // Conversations about one's own matters with the demo data: each turn must ask the right tool, say what it should, and never
 // write a code, a telephone number or a mail address.
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import { initialToolCalls } from '#marketplace/assistant/nlg/tool-calls.rules.ts'
@@ -11,7 +11,7 @@ import { database } from '#platform/database/pool.ts'
 import { demoPerson } from '../support/assistant/demo-people.ts'
 import { ownTalks, SECRET } from '../support/assistant/own-questions.ts'
 
-const now = new Date()
+const now = new Date(inject('seededAt'))
 const people = new Map<string, SignedIn>()
 let codes: string[] = []
 

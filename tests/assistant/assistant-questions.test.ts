@@ -2,7 +2,7 @@
 // answer must be in the data. QUESTIONS=write writes docs/assistant-questions.md.
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import type { AssistantAnswer } from '#marketplace/assistant/assistant.contract.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
@@ -14,7 +14,7 @@ import { database } from '#platform/database/pool.ts'
 import { demoPerson } from '../support/assistant/demo-people.ts'
 import { conversations } from '../support/assistant/questions.ts'
 
-const now = new Date()
+const now = new Date(inject('seededAt'))
 let traveler: SignedIn
 const published = new Map<string, { title: string; price: number }>()
 const unpublished: string[] = []

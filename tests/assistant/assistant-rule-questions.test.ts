@@ -1,7 +1,7 @@
 // Hundreds of generated questions about the demo catalogue: each must call the right tool with the right input and not say
 // what it must not. QUESTIONS=write writes docs/assistant-rule-questions.md with the precision per intent.
 import { writeFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { deleteMessages } from '#marketplace/assistant/assistant.data.ts'
 import { initialToolCalls } from '#marketplace/assistant/nlg/tool-calls.rules.ts'
@@ -11,7 +11,7 @@ import { longDate } from '#platform/clock.ts'
 import { demoPerson } from '../support/assistant/demo-people.ts'
 import { type RuleQuestion, ruleIntents, ruleQuestions } from '../support/assistant/rule-questions.ts'
 
-const now = new Date()
+const now = new Date(inject('seededAt'))
 let traveler: SignedIn
 const rows: string[] = []
 const right = new Map<string, number>()
