@@ -9,7 +9,7 @@ const isDay = (output: unknown): output is HostDayOutput =>
 
 /** The question with the day of the group that was told, and the days that were asked before. */
 export function keptQuestion(
-  { aspect, from, to, guests, of, nth }: HostQuestion,
+  { aspect, from, to, guests, of, nth, period }: HostQuestion,
   outputs: readonly unknown[],
   before: HostQuestion | null,
 ): HostQuestion {
@@ -23,6 +23,7 @@ export function keptQuestion(
     aspect,
     from: on ?? from,
     to: on ?? to,
+    ...(period && { period }),
     ...(guests && { guests, ...(of && { of }) }),
     ...(earlier && { earlier }),
   }

@@ -94,6 +94,13 @@ test('a business is told with its bookings, its money and its stars, and two mon
 
 const sunday = '2026-11-22'
 test.each([
+  ['quién viene esta semana', 'week'],
+  ['quiénes vienen este mes', 'month'],
+])('%s keeps what the days were called', (message, period) => {
+  expect(ask(message)).toMatchObject({ intent: 'hosting', aspect: 'coming', period })
+})
+
+test.each([
   ['y por que cancelaron, dijeron algo?', after('cancelled', week.from, week.to), { aspect: 'cancelled', ...week }],
   ['y cuantas fueron canceladas', after('totals'), { aspect: 'cancelled', ...ever }],
   ['y los q no llegaron?', after('totals'), { aspect: 'absent', ...ever }],
@@ -103,6 +110,10 @@ test.each([
   ['cuantos son y como se llaman', after('next', sunday), { aspect: 'coming', from: sunday, to: sunday }],
   ['y cuanto de eso es pa ustedes', after('collect', sunday), { aspect: 'share-ahead', from: sunday, to: sunday }],
   ['va gracias, y a que hora quedaron de llegar?', after('details', sunday), { aspect: 'coming', from: sunday }],
+  // A Sunday is all that is left of its week, and the next week is meant.
+  ['y la próxima?', after('coming', sunday, sunday, { period: 'week' }), { aspect: 'coming', from: '2026-11-23' }],
+  ['¿y el próximo?', after('coming', '2026-11-28', '2026-11-30', { period: 'month' }), { from: '2026-12-01' }],
+  ['y la próxima?', after('coming', sunday), { aspect: 'next' }],
   [
     'cuantos son en total los dos dias',
     after('coming', '2026-11-29', '2026-11-29', { earlier: { from: '2026-11-28', to: '2026-11-28' } }),

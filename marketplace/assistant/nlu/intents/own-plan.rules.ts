@@ -180,13 +180,18 @@ const OF_DAY =
 /** What a host does with a date or a request, which is asked of the rules. */
 const DEEDS = '(?:cancel|cierr|cerr|cambi|mov|sub|baj|acept|rechaz|bloque|quit)\\p{L}*'
 
+/** 'esta semana', of which a Sunday leaves one day. */
+const periodNamed = (text: string): HostQuestion['period'] =>
+  containsPhrase(text, 'semana|week') ? 'week' : containsPhrase(text, 'mes|month') ? 'month' : undefined
+
 /** 'y la próxima?' after a week or a month: the next one. */
 function nextPeriod(text: string, { hosting }: ReadingContext['thread']): string {
-  if (!hosting?.from || !hosting.to || hosting.from === hosting.to) return text
+  if (!hosting?.from || !hosting.to || (hosting.from === hosting.to && !hosting.period)) return text
   const days = (Date.parse(hosting.to) - Date.parse(hosting.from)) / DAY_MS
+  const period = hosting.period ?? (days > 7 ? 'month' : 'week')
   return text.replace(
     /^(?:y )?(?:en |para )?(?:la|el) (?:proxim[oa]|otr[oa]|siguiente|que viene)$/u,
-    days > 7 ? 'el proximo mes' : 'la proxima semana',
+    period === 'month' ? 'el proximo mes' : 'la proxima semana',
   )
 }
 
@@ -277,5 +282,6 @@ export function hostingPlan(asked: HostAspect, said: string, circumstances: Read
     return { intent: 'hosting', aspect, from: dayOf(now), to: dayAfter(now, COUNTED_DAYS) }
   // Free days are looked for in the week ahead when nothing was said.
   if (aspect === 'free' && from === null) return { intent: 'hosting', aspect, from: dayOf(now), to: dayAfter(now, 6) }
-  return { intent: 'hosting', aspect, from, to }
+  const called = days ? periodNamed(text) : before?.period
+  return { intent: 'hosting', aspect, from, to, ...(called && { period: called }) }
 }

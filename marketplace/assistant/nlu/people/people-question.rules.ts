@@ -92,6 +92,8 @@ export type HostQuestion = {
   nth?: number
   /** The period that is compared with. */
   than?: { from: string; to: string }
+  /** What the days were called: the last of a week or a month are few, and the next one is meant all the same. */
+  period?: 'week' | 'month'
   /** The days that were asked before: 'los dos días'. */
   earlier?: { from: string; to: string }
 }

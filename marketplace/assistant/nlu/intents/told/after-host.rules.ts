@@ -81,11 +81,13 @@ const OF_GROUP: ReadonlySet<string | undefined> = new Set([
   'share-ahead',
 ])
 const NEXT_DAYS = 60
+const NEXT_PERIOD = { week: / la (?:proxima|otra|siguiente)$/u, month: / el (?:proximo|otro|siguiente)$/u }
 
 /** 'y después de ese?' after one group, or after those of one day. */
-function groupAfter(text: string, typed: string, { aspect, from, to }: HostQuestion): Plan | null {
+function groupAfter(text: string, typed: string, { aspect, from, to, period }: HostQuestion): Plan | null {
   const isAsked = AFTER_THAT.test(text) || AFTER_THAT_ENGLISH.test(typed)
   if (!isAsked || !OF_GROUP.has(aspect) || !from || from !== to) return null
+  if (period && NEXT_PERIOD[period].test(text)) return null
   const until = plus(from, NEXT_DAYS)
   return aspect === 'next'
     ? { intent: 'hosting', aspect: 'next', from, to: until, nth: 2 }
