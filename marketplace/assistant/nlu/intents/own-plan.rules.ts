@@ -182,7 +182,7 @@ const DEEDS = '(?:cancel|cierr|cerr|cambi|mov|sub|baj|acept|rechaz|bloque|quit)\
 
 /** 'esta semana', of which a Sunday leaves one day. */
 const periodNamed = (text: string): HostQuestion['period'] =>
-  containsPhrase(text, 'semana|week') ? 'week' : containsPhrase(text, 'mes|month') ? 'month' : undefined
+  containsPhrase(text, '(?<!fin de )semana|week') ? 'week' : containsPhrase(text, 'mes|month') ? 'month' : undefined
 
 /** 'y la próxima?' after a week or a month: the next one. */
 function nextPeriod(text: string, { hosting }: ReadingContext['thread']): string {
