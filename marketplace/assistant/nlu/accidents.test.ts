@@ -174,6 +174,10 @@ test.each([
   'nos robaron y no hay policia cerca',
   'voy tarde al tour que reserve, se nos vino el cerro encima y hay gente soterrada',
   'reserve lo de hoy y el guia nos tiene encerrados y no nos suelta',
+  'en lo que reservé para hoy el río creció y quedamos del otro lado',
+  'la lancha del tour que reserve se quedo sin motor mar adentro y ya es de noche',
+  'el bus del tour que reservamos se volcó',
+  'on the tour we booked my husband fainted and does not wake up',
   'no llegamos a la reserva porque mi hijo no vuelve del mar, la corriente se lo llevo',
 ])('danger in other words gets the numbers: %s', (message) =>
   expect(JSON.stringify(ask(message))).toContain('"emergency"'),
@@ -193,6 +197,9 @@ test.each([
   'is it safe at night? my husband keeps saying we will get robbed',
   'quiero desaparecer un fin de semana con mi novia',
   'el volcan no va a hacer erupcion verdad?',
+  'el tour que reservé es en lancha y me da miedo el mar',
+  'el tour que reservé se canceló por la tormenta',
+  'lo que reservé para hoy ya no lo quiero porque el río está crecido',
 ])('what only sounds like danger does not: %s', (message) =>
   expect(JSON.stringify(ask(message))).not.toContain('"emergency"'),
 )
