@@ -41,8 +41,8 @@ const INSTEAD: Record<Dropped, Record<Language, string>> = {
   dates: { es: 'En otras fechas sí hay', en: 'On other days there is' },
   price: { es: 'Con otro precio, lo más cercano es', en: 'At another price, the nearest is' },
   guests: {
-    es: 'No caben todos en una sola fecha; en dos grupos o más, o si el anfitrión les abre una fecha (pregúntale), sería con',
-    en: 'Not all fit on one date; in two groups or more, or if the host opens a date for you (ask), there is',
+    es: 'No encontré una fecha abierta con lugar para todos; en dos grupos o más, o si el anfitrión les abre una (pregúntale), sería con',
+    en: 'I found no open date with room for all; in two groups or more, or if the host opens one for you (ask), there is',
   },
   words: { es: 'Sin esa palabra encontré', en: 'Without that word I found' },
   hours: { es: 'A otra hora sí hay', en: 'At another hour there is' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { now, places, wishOf } from '#tests/support/assistant/a-saturday.ts'
-import { EMPTY_THREAD, type SearchCriteria, type Thread } from './plan.rules.ts'
+import { EMPTY_THREAD, NOTHING_EXCLUDED, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
 const ask = (message: string, thread: Thread = EMPTY_THREAD, at = now) =>
@@ -132,6 +132,10 @@ test.each<[string, string, Partial<SearchCriteria>]>([
   ['algo en santa ana', 'y a menos de media hora?', { place: 'Santa Ana', near: true, minutes: 30 }],
   ['algo en santa ana', 'cual de esos queda mas cerca', { place: 'Santa Ana', near: true }],
   ['algo con niños el sabado', 'y sin niños?', { amenities: [], from: '2026-11-28' }],
+  // Ours stay at home, which leaves out nothing that children may do.
+  ['playa con mis hijos de 4 y 6', 'mejor sin los niños', { amenities: [], ages: [], without: NOTHING_EXCLUDED }],
+  ['aventura para 4', 'pero sin los cipotes', { guests: 4, category: 'Aventura', without: NOTHING_EXCLUDED }],
+  ['algo para mi mama de 70 y mi hijo de 5', 'pero sin mi hijo', { ages: [70], needs: ['elder'] }],
   ['quiero hacer pupusas el sabado', 'algo diferente que no sea playa', { words: [], from: '2026-11-28' }],
   ['somos 3 con 50 dolares en total', 'y si fueramos 2', { guests: 2, budget: 50, maxPrice: 25 }],
   ['somos 5 con 80 dolares en total', 'y si le subimos a 100', { guests: 5, budget: 100, maxPrice: 20 }],

@@ -1,4 +1,5 @@
 import { wholeWordPattern } from './normalize-typing.rules.ts'
+import { FOR_CHILDREN, type whoLeaves } from './people/who-leaves.rules.ts'
 import { type Excluded, NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
 
 export type FollowUp = {
@@ -14,9 +15,8 @@ export type FollowUp = {
   other?: boolean
   length: 'shorter' | 'longer' | null
   like: boolean
-  /** Whoever it was about does not come: 'mejor sin él'. */
-  /** Who does not come after all. */
-  leaves?: 'elder' | 'somebody' | null
+  /** Who does not come after all: 'mejor sin él', 'sin los niños'. */
+  leaves?: ReturnType<typeof whoLeaves>
 }
 
 const LISTS = ['words', 'amenities', 'included', 'languages', 'needs', 'ages'] as const
@@ -100,23 +100,26 @@ function merged(
     // The group's budget stays the same when its size changes, so the limit per person is computed again.
     ...(budget !== null && { maxPrice: shareOf(budget, people) }),
     amenities: union(before.amenities, criteria.amenities).filter(
-      (amenity) => !criteria.without.amenities.includes(amenity),
+      (amenity) =>
+        !criteria.without.amenities.includes(amenity) && !(leaves === 'children' && amenity === FOR_CHILDREN),
     ),
     // 'y sin niños': the condition is dropped, which is not a wish for its contrary.
     included: union(before.included, criteria.included),
     languages: criteria.languages.length > 0 ? criteria.languages : before.languages,
     needs:
-      leaves === 'elder'
-        ? before.needs.filter((need) => !OF_ELDERS.has(need))
+      leaves === 'elder' || leaves === 'children'
+        ? before.needs.filter((need) => !(leaves === 'elder' ? OF_ELDERS : OF_CHILDREN).has(need))
         : leaves
           ? criteria.needs
           : union(before.needs, criteria.needs),
     ages:
       leaves === 'somebody' || criteria.ages.length > 0
         ? criteria.ages
-        : criteria.without.amenities.includes('Apto para niños')
+        : criteria.without.amenities.includes(FOR_CHILDREN)
           ? []
-          : before.ages.filter((age) => leaves !== 'elder' || age < ELDER_AGE),
+          : before.ages.filter(
+              (age) => !(leaves === 'elder' && age >= ELDER_AGE) && !(leaves === 'children' && age < ADULT_AGE),
+            ),
     without: {
       places: union(before.without.places ?? [], criteria.without.places ?? []),
       categories: union(before.without.categories, categories).filter((category) => category !== criteria.category),
@@ -139,17 +142,14 @@ function merged(
 /** What is kept for somebody old, which ends when they stay at home. */
 const OF_ELDERS = new Set(['elder', 'walks-little'])
 const ELDER_AGE = 65
+const OF_CHILDREN = new Set(['toddler', 'pram'])
+const ADULT_AGE = 18
 
 /** The price limit per person for a group's budget. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
 
 /** What those who go need, whatever they do. */
-const OF_PEOPLE = new Set([
-  'Apto para niños',
-  'Opción vegetariana',
-  'Accesible en silla de ruedas',
-  'Se admiten mascotas',
-])
+const OF_PEOPLE = new Set([FOR_CHILDREN, 'Opción vegetariana', 'Accesible en silla de ruedas', 'Se admiten mascotas'])
 
 /** Another thing is looked for, but who goes, with how much and on which days stays until it is said anew. */
 export const onSameTrip = (before: SearchCriteria, criteria: SearchCriteria): SearchCriteria => {
@@ -229,7 +229,7 @@ export function searching(criteria: SearchCriteria, course: FollowUp): Plan {
   }
   if (length === 'shorter' && criteria.maxHours === null) criteria = { ...criteria, maxHours: 3 }
   if (length === 'longer' && criteria.minHours === null) criteria = { ...criteria, minHours: 4 }
-  if (isNothing(criteria) && guests === null)
+  if (isNothing(criteria) && guests === null && !(before && course.leaves === 'children'))
     return criteria.maybe.length > 0 ? { intent: 'search', wish: criteria, past, turn: 'new' } : { intent: 'unclear' }
   if (!before) return { intent: 'search', wish: criteria, past, turn: 'new' }
   // 'algo con montaña' after 'qué hay en Chalatenango' is looked for there; after 'surf en El Tunco' coffee is elsewhere.

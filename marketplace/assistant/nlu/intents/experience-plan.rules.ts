@@ -4,6 +4,7 @@ import { anyGood, excludes, type FollowUp, isNothing, isTopical, searching } fro
 import { comparedToNamed } from '../meaning/comparative.rules.ts'
 import { inTitles } from '../named.rules.ts'
 import { containsPhrase } from '../normalize-typing.rules.ts'
+import { whoLeaves, withChildren } from '../people/who-leaves.rules.ts'
 import type { Aspect, Named, Plan, SearchCriteria, Target, Thread } from '../plan.rules.ts'
 import { readReference } from '../references.rules.ts'
 import { OF_SEARCHES, type ReadingContext, readSearchCriteria } from '../search-criteria.rules.ts'
@@ -41,11 +42,6 @@ export type Subject = {
 
 /** Whether something is on, when it ends and its form are asked of the day it was looked for. */
 const OF_DAY = new Set<Aspect>(['duration', 'dates', 'book'])
-/** Somebody does not come. */
-const LEAVES =
-  'sin (?:el|ella|ellos|ellas)|(?:el|ella|ellos|ellas) (?:ya )?no (?:va|viene|van|vienen|ira)|ya no (?:va|viene|van) (?:mi|mis|el|la) \\p{L}+'
-const ELDER_LEAVES =
-  '(?:sin|ya no (?:va|viene|lleva(?:mos|re)?)(?: a)?) (?:mis?|la|el|los|las) (?:abuel|viej|ancian|suegr|bisabuel)\\p{L}+'
 /** Says what what is looked for must be like. */
 const LIMITS = /^(?:y |pero |eso si )*que (?:termine|acabe|empiece|comience|salga|dure)n? /u
 /** Asks for any day. */
@@ -247,6 +243,8 @@ function planFor(
     )
       ? anyGood(thread.wish)
       : { intent: 'unclear' }
+  const leaves = whoLeaves(text)
+  if (leaves === 'children') wish.without = withChildren(wish.without)
   const course: FollowUp = {
     thread,
     past,
@@ -260,7 +258,7 @@ function planFor(
     ),
     length: read.length,
     like: read.like,
-    leaves: containsPhrase(text, ELDER_LEAVES) ? 'elder' : containsPhrase(text, LEAVES) ? 'somebody' : null,
+    leaves,
   }
   return searchingEach(message, wish, course)
 }
