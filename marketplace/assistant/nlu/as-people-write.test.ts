@@ -134,6 +134,7 @@ test.each<[string, string, Partial<SearchCriteria>]>([
   ['algo con niños el sabado', 'y sin niños?', { amenities: [], from: '2026-11-28' }],
   // Ours stay at home, which leaves out nothing that children may do.
   ['playa con mis hijos de 4 y 6', 'mejor sin los niños', { amenities: [], ages: [], without: NOTHING_EXCLUDED }],
+  ['beach with my kids', 'but without the kids', { amenities: [], without: NOTHING_EXCLUDED }],
   ['aventura para 4', 'pero sin los cipotes', { guests: 4, category: 'Aventura', without: NOTHING_EXCLUDED }],
   ['algo para mi mama de 70 y mi hijo de 5', 'pero sin mi hijo', { ages: [70], needs: ['elder'] }],
   ['quiero hacer pupusas el sabado', 'algo diferente que no sea playa', { words: [], from: '2026-11-28' }],

@@ -1,5 +1,5 @@
 import { wholeWordPattern } from './normalize-typing.rules.ts'
-import { FOR_CHILDREN, type whoLeaves } from './people/who-leaves.rules.ts'
+import { FOR_CHILDREN, STAYS_HOME, type whoLeaves } from './people/who-leaves.rules.ts'
 import { type Excluded, NO_CRITERIA, type Plan, type SearchCriteria, type Thread } from './plan.rules.ts'
 
 export type FollowUp = {
@@ -107,19 +107,17 @@ function merged(
     included: union(before.included, criteria.included),
     languages: criteria.languages.length > 0 ? criteria.languages : before.languages,
     needs:
-      leaves === 'elder' || leaves === 'children'
-        ? before.needs.filter((need) => !(leaves === 'elder' ? OF_ELDERS : OF_CHILDREN).has(need))
+      leaves === 'somebody'
+        ? criteria.needs
         : leaves
-          ? criteria.needs
+          ? before.needs.filter((need) => !STAYS_HOME[leaves].needs.has(need))
           : union(before.needs, criteria.needs),
     ages:
       leaves === 'somebody' || criteria.ages.length > 0
         ? criteria.ages
         : criteria.without.amenities.includes(FOR_CHILDREN)
           ? []
-          : before.ages.filter(
-              (age) => !(leaves === 'elder' && age >= ELDER_AGE) && !(leaves === 'children' && age < ADULT_AGE),
-            ),
+          : before.ages.filter((age) => !leaves || !STAYS_HOME[leaves].isOfAge(age)),
     without: {
       places: union(before.without.places ?? [], criteria.without.places ?? []),
       categories: union(before.without.categories, categories).filter((category) => category !== criteria.category),
@@ -138,12 +136,6 @@ function merged(
     page: 1,
   }
 }
-
-/** What is kept for somebody old, which ends when they stay at home. */
-const OF_ELDERS = new Set(['elder', 'walks-little'])
-const ELDER_AGE = 65
-const OF_CHILDREN = new Set(['toddler', 'pram'])
-const ADULT_AGE = 18
 
 /** The price limit per person for a group's budget. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100

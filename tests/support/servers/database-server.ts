@@ -39,8 +39,8 @@ function sourcesDigest(): string {
     if (statSync(place).isDirectory()) for (const name of readdirSync(place).sort()) visit(path.join(place, name))
     else if (!/\.test\.tsx?$/.test(place)) hash.update(place).update(readFileSync(place))
   }
-  for (const place of ['database', 'platform/storage', 'platform/database', 'tests/support/refusal-watch.ts'])
-    visit(place)
+  const support = ['tests/support/refusal-watch.ts', 'tests/support/servers/database-server.ts']
+  for (const place of ['database', 'platform/storage', 'platform/database', ...support]) visit(place)
   for (const file of readdirSync('marketplace', { recursive: true, encoding: 'utf8' }).sort())
     if (/\.(table|factory)\.ts$/.test(file)) visit(path.join('marketplace', file))
   // The demo's dates are counted from the day it was seeded on, in El Salvador, so a template is valid for that day.

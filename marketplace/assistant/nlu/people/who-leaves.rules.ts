@@ -12,6 +12,14 @@ const ELDER_LEAVES =
 const CHILDREN_LEAVE =
   '(?:sin|ya no (?:van|vienen|llevamos|llevo)(?: a)?|without) (?:mis?|los|las|nuestr[oa]s|my|our|the) (?:nin|hij|cipot|bich|peque|kid|child)\\p{L}*'
 
+const ELDER_AGE = 65
+const ADULT_AGE = 18
+/** What was kept for them, which ends when they stay at home. */
+export const STAYS_HOME = {
+  elder: { needs: new Set(['elder', 'walks-little']), isOfAge: (age: number) => age >= ELDER_AGE },
+  children: { needs: new Set(['toddler', 'pram']), isOfAge: (age: number) => age < ADULT_AGE },
+} as const
+
 /** Who does not come after all, of whom a follow-up tells. @param text normalized */
 export function whoLeaves(text: string): 'children' | 'elder' | 'somebody' | null {
   if (containsPhrase(text, CHILDREN_LEAVE)) return 'children'
